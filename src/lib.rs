@@ -1,12 +1,22 @@
 //! hackenbook: a static site generator for verified explanatory figures.
 //!
+//! It publishes essays on Hackenbush. Every drawing's value is computed twice,
+//! by structure and by search, and nothing is published unless the two agree.
 //! Data flows one way, and each room imports only rooms before it:
 //!
 //! ```text
 //! drawing, value -> structure | search -> verify -> figure -> essay -> site -> cli
 //! ```
+//!
+//! `diagnostic` (faults and places) and `repertoire` (drawings from files) stand
+//! before `verify`. ARCHITECTURE.md has the map.
 
+pub mod diagnostic;
 pub mod drawing;
+pub mod essay;
+pub mod figure;
+pub mod repertoire;
 pub mod search;
 pub mod structure;
 pub mod value;
+pub mod verify;

@@ -1,0 +1,133 @@
+//! The gate: both routes, one value, or nothing is published.
+//!
+//! [`verify`] is the only door to [`Verified`], and everything that draws or
+//! prints a value takes a `&Verified`: an unverified picture is a type error.
+
+mod disagreement;
+mod gate;
+mod ledger;
+mod rejection;
+
+use crate::drawing::{Drawing, EdgeId};
+use crate::repertoire::Entry;
+use crate::search::{Play, SearchLimit};
+use crate::structure::Reduction;
+use crate::value::{Nimber, Outcome};
+use sha2::{Digest, Sha256};
+
+pub use disagreement::SubDrawing;
+pub use ledger::Ledger;
+pub use rejection::Rejection;
+
+/// A drawing whose value two independent computations agree on.
+///
+/// It cannot be made anywhere but in this room:
+///
+/// ```compile_fail
+/// # use hackenbook::{drawing::{Drawing, Colour}, repertoire::Entry, verify::Verified};
+/// # use hackenbook::{search, structure};
+/// let entry = Entry::of_drawing("mine", Drawing::stalk([Colour::Green]));
+/// let reduction = structure::read(&entry.drawing).unwrap();
+/// let play = search::play(&entry.drawing, Default::default(), &mut |_| {}).unwrap();
+/// let forged = Verified { entry, reduction, play };
+/// ```
+#[derive(Debug, Clone)]
+pub struct Verified {
+    entry: Entry,
+    reduction: Reduction,
+    play: Play,
+}
+
+impl Verified {
+    /// The drawing's id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.entry.id
+    }
+
+    /// The drawing with what its author said about it.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The drawing itself.
+    #[must_use]
+    pub const fn drawing(&self) -> &Drawing {
+        &self.entry.drawing
+    }
+
+    /// The value that both routes gave.
+    #[must_use]
+    pub fn value(&self) -> Nimber {
+        self.play.value()
+    }
+
+    /// Who wins.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.value().outcome()
+    }
+
+    /// The route by structure, with every step of the reduction.
+    #[must_use]
+    pub const fn reduction(&self) -> &Reduction {
+        &self.reduction
+    }
+
+    /// The route by search, with the value of every position.
+    #[must_use]
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// The value that cutting an edge leaves; `None` for an edge that fell
+    /// before play began.
+    #[must_use]
+    pub fn value_after(&self, edge: EdgeId) -> Option<Nimber> {
+        self.play.value_after(edge)
+    }
+
+    /// A digest of the drawing: SHA-256 over its edges in order, each as
+    /// `from to colour` by vertex number, one a line. Names and places do not
+    /// enter into it, for they do not enter into the value.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        let mut hasher = Sha256::new();
+        for edge in self.drawing().edges() {
+            let (from, to) = (edge.from.index(), edge.to.index());
+            hasher.update(format!("{from} {to} {}\n", edge.colour));
+        }
+        hasher
+            .finalize()
+            .iter()
+            .fold(String::new(), |digest, byte| format!("{digest}{byte:02x}"))
+    }
+}
+
+/// Runs both routes on a drawing and holds them against each other, against the
+/// parity of its edges, and against the value its author expects.
+///
+/// `progress` is told now and then how many positions the search has valued.
+///
+/// # Errors
+/// When the routes disagree, when either cannot answer, or when a check fails.
+pub fn verify(
+    entry: Entry,
+    limit: SearchLimit,
+    progress: &mut dyn FnMut(u64),
+) -> Result<Verified, Box<Rejection>> {
+    gate::Gate::of_the_book(limit).admit(entry, progress)
+}
+
+/// Checks the ground that everything stands on: a single edge is `*`, and two
+/// parallel edges are 0, by both routes.
+///
+/// # Errors
+/// When a route gets one of them wrong.
+pub fn check_axioms(limit: SearchLimit) -> Result<(), Box<Rejection>> {
+    gate::Gate::of_the_book(limit).check_axioms()
+}
+
+#[cfg(test)]
+mod tests;

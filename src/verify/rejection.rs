@@ -1,0 +1,169 @@
+//! Why a drawing was not let through.
+
+use super::SubDrawing;
+use crate::diagnostic::{Diagnostic, Place};
+use crate::repertoire::Entry;
+use crate::search::Refusal;
+use crate::structure::NoTheorem;
+use crate::value::Nimber;
+
+/// A drawing that did not pass the gate, and why.
+#[derive(Debug)]
+pub enum Rejection {
+    /// The two routes give different values.
+    Disagreement {
+        /// The drawing.
+        entry: Entry,
+        /// What structure says.
+        by_structure: Nimber,
+        /// What search says.
+        by_search: Nimber,
+        /// The smallest part on which they still disagree.
+        smallest: Option<SubDrawing>,
+    },
+    /// Both routes agree on a value of the wrong parity.
+    WrongParity {
+        /// The drawing.
+        entry: Entry,
+        /// The value both gave.
+        value: Nimber,
+        /// How many edges stand.
+        edges: usize,
+    },
+    /// Both routes agree, but the author worked out something else.
+    NotAsExpected {
+        /// The drawing.
+        entry: Entry,
+        /// The value both gave.
+        computed: Nimber,
+        /// The value in the file.
+        expected: Nimber,
+    },
+    /// Structure cannot read it.
+    NoTheorem {
+        /// The drawing.
+        entry: Entry,
+        /// Why not.
+        why: NoTheorem,
+    },
+    /// Search cannot play it.
+    NotPlayed {
+        /// The drawing.
+        entry: Entry,
+        /// Why not.
+        why: Refusal,
+    },
+}
+
+impl Rejection {
+    /// The drawing that was turned away.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        match self {
+            Self::Disagreement { entry, .. }
+            | Self::WrongParity { entry, .. }
+            | Self::NotAsExpected { entry, .. }
+            | Self::NoTheorem { entry, .. }
+            | Self::NotPlayed { entry, .. } => entry,
+        }
+    }
+
+    /// The rejection as a fault for the drawing's author.
+    #[must_use]
+    pub fn diagnostic(&self) -> Diagnostic {
+        let entry = self.entry();
+        let id = &entry.id;
+        match self {
+            Self::Disagreement {
+                by_structure,
+                by_search,
+                smallest,
+                ..
+            } => {
+                let fault = Diagnostic::error(format!(
+                    "the two routes disagree on `{id}`: by structure {by_structure}, \
+                     by search {by_search}"
+                ))
+                .at(start_of(entry))
+                .hint("one of the two routes is wrong; until it is mended nothing is published");
+                match smallest {
+                    Some(part) => fault.note(part.to_string()),
+                    None => fault.note("on no smaller part of it do they disagree"),
+                }
+            }
+            Self::WrongParity { value, edges, .. } => Diagnostic::error(format!(
+                "both routes say that `{id}` is worth {value}, but it has {edges} edges, and a \
+                 green drawing's value is odd exactly when its number of edges is"
+            ))
+            .at(start_of(entry))
+            .hint("both routes are wrong; until they are mended nothing is published"),
+            Self::NotAsExpected {
+                computed, expected, ..
+            } => {
+                let place = entry.expect.as_ref().and_then(|it| it.place.clone());
+                Diagnostic::error(format!(
+                    "`{id}` was expected to be worth {expected}, but both routes say {computed}"
+                ))
+                .at(place.unwrap_or_else(|| start_of(entry)))
+                .hint("check the drawing's edges first, then the value worked out by hand")
+            }
+            Self::NoTheorem { why, .. } => {
+                let NoTheorem::Coloured { edge, .. } = why;
+                let place = entry.place_of(*edge).cloned();
+                Diagnostic::error(format!("`{id}` cannot be read by structure: {why}"))
+                    .at(place.unwrap_or_else(|| start_of(entry)))
+                    .hint("draw it under `green:`, or keep it out of the repertoire for now")
+            }
+            Self::NotPlayed { why, .. } => {
+                Diagnostic::error(format!("`{id}` was not played out: {why}"))
+                    .at(start_of(entry))
+                    .note("nothing unverified is published")
+                    .hint(match why {
+                        Refusal::TooManyPositions { .. } => {
+                            "draw it with fewer edges, or raise the limit: --max-positions"
+                        }
+                        Refusal::TooMuchMemory { .. } => {
+                            "draw it with fewer edges, or raise the limit: --max-megabytes"
+                        }
+                        Refusal::TooManyEdges { .. } | Refusal::Coloured { .. } => {
+                            "draw it with fewer edges, or keep it out of the repertoire"
+                        }
+                    })
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.diagnostic().message())
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+impl std::fmt::Display for SubDrawing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self {
+            edges,
+            by_structure,
+            by_search,
+            ..
+        } = self;
+        let which = if self.certainly_smallest {
+            "the smallest part on which they still disagree".to_owned()
+        } else {
+            format!("they agree on the {} smallest parts; the whole", self.tried)
+        };
+        write!(
+            f,
+            "{which} has the edges {}: by structure {by_structure}, by search {by_search}",
+            edges.join(", ")
+        )
+    }
+}
+
+fn start_of(entry: &Entry) -> Place {
+    let first = entry.place_of(crate::drawing::EdgeId::new(0)).cloned();
+    first.unwrap_or_else(|| entry.file.place(0..0))
+}

@@ -1,0 +1,143 @@
+//! The gate bites: wrong routes put behind it are found out.
+
+use super::gate::{Gate, Progress};
+use super::{Rejection, check_axioms, verify};
+use crate::diagnostic::{Diagnostics, SourceFile};
+use crate::drawing::{Colour, Drawing};
+use crate::repertoire::{Completeness, Entry, read};
+use crate::search::{self, Play, Refusal, SearchLimit};
+use crate::structure::{self, NoTheorem, Reduction};
+
+fn entry(id: &str, text: &str) -> Entry {
+    let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
+    read(&file, Completeness::Draft).expect("well-formed").0
+}
+
+fn right_search(drawing: &Drawing, progress: Progress<'_>) -> Result<Play, Refusal> {
+    search::play(drawing, SearchLimit::default(), progress)
+}
+
+/// A structure route that forgets one edge of every drawing with a loop in it.
+fn structure_that_forgets_loops(drawing: &Drawing) -> Result<Reduction, NoTheorem> {
+    let straight = drawing
+        .edges()
+        .iter()
+        .copied()
+        .filter(|edge| !edge.is_loop())
+        .collect();
+    structure::read(&drawing.with_edges(straight))
+}
+
+/// A search that cannot tell parallel edges apart and plays them as one.
+fn search_that_merges_parallels(
+    drawing: &Drawing,
+    progress: Progress<'_>,
+) -> Result<Play, Refusal> {
+    let mut edges = Vec::new();
+    for &edge in drawing.edges() {
+        if !edges.contains(&edge) {
+            edges.push(edge);
+        }
+    }
+    right_search(&drawing.with_edges(edges), progress)
+}
+
+fn told(rejection: &Rejection) -> String {
+    Diagnostics::from(rejection.diagnostic()).render(false)
+}
+
+#[test]
+fn the_books_own_routes_agree() {
+    check_axioms(SearchLimit::default()).expect("one edge is *, two are 0");
+    let triangle = entry("triangle", "green: [ground a b ground]\nexpect: \"*1\"\n");
+    let verified = verify(triangle, SearchLimit::default(), &mut |_| {}).expect("agreed");
+    assert_eq!(verified.value().grundy(), 1);
+    assert_eq!(verified.play().positions(), 7);
+}
+
+#[test]
+fn a_wrong_structure_route_is_found_out() {
+    let gate = Gate {
+        structure: structure_that_forgets_loops,
+        search: right_search,
+    };
+    let drawing = "green:\n  - ground a b c a\n  - c c\n  - b d\n  - d d\n  - c e f\n";
+    let rejection = gate
+        .admit(entry("curls", drawing), &mut |_| {})
+        .expect_err("it forgets loops");
+    // Two loops forgotten: 6 edges of structure's 8 are a triangle with a tree.
+    assert!(matches!(
+        &*rejection,
+        Rejection::Disagreement { smallest: Some(part), .. }
+            if part.edges.len() == 3 && part.certainly_smallest
+    ));
+    insta::assert_snapshot!(told(&rejection));
+}
+
+#[test]
+fn a_wrong_search_route_is_found_out() {
+    let gate = Gate {
+        structure: structure::read,
+        search: search_that_merges_parallels,
+    };
+    let drawing = "green:\n  - ground a b\n  - a b\n  - b c\n";
+    let rejection = gate
+        .admit(entry("buckle", drawing), &mut |_| {})
+        .expect_err("it merges parallel edges");
+    assert!(matches!(
+        &*rejection,
+        Rejection::Disagreement { smallest: Some(part), .. } if part.edges.len() == 3
+    ));
+    insta::assert_snapshot!(told(&rejection));
+    assert!(gate.check_axioms().is_err(), "two parallel edges are 0");
+}
+
+#[test]
+fn two_routes_wrong_in_the_same_way_fail_on_parity() {
+    let forget_an_edge = |drawing: &Drawing| drawing.with_edges(drawing.edges()[1..].to_vec());
+    let gate = Gate {
+        structure: |drawing: &Drawing| structure::read(&forget_an_edge(drawing)),
+        search: |drawing: &Drawing, progress: Progress<'_>| {
+            right_search(&forget_an_edge(drawing), progress)
+        },
+    };
+    let rejection = gate
+        .admit(
+            entry("pair", "green: [ground a, ground b, ground c]\n"),
+            &mut |_| {},
+        )
+        .map(|_| ());
+    // The reduction counts only the edges it was given, so parity is held
+    // against the drawing of the entry itself.
+    assert!(matches!(
+        rejection.map_err(|it| *it),
+        Err(Rejection::WrongParity { edges: 3, .. })
+    ));
+}
+
+#[test]
+fn a_value_worked_out_by_hand_is_held_against_both() {
+    let wrong = entry("triangle", "green: [ground a b ground]\nexpect: \"*3\"\n");
+    let rejection = verify(wrong, SearchLimit::default(), &mut |_| {}).expect_err("it is *");
+    insta::assert_snapshot!(told(&rejection));
+}
+
+#[test]
+fn what_is_too_large_to_play_is_turned_away() {
+    let stalk = Entry::of_drawing("tall", Drawing::stalk([Colour::Green; 65]));
+    let rejection = verify(stalk, SearchLimit::default(), &mut |_| {}).expect_err("65 edges");
+    insta::assert_snapshot!(told(&rejection));
+    let few = SearchLimit {
+        positions: 3,
+        ..SearchLimit::default()
+    };
+    let rejection = verify(entry("y", "green: [ground a b, a c]\n"), few, &mut |_| {});
+    insta::assert_snapshot!(told(&rejection.expect_err("5 positions")));
+}
+
+#[test]
+fn a_coloured_edge_is_turned_away_at_its_place() {
+    let flower = entry("flower", "green: [ground a]\nblue: [a b]\n");
+    let rejection = verify(flower, SearchLimit::default(), &mut |_| {}).expect_err("blue");
+    insta::assert_snapshot!(told(&rejection));
+}
