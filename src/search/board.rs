@@ -1,7 +1,7 @@
 //! The rules of the game on bit sets, and nothing else.
 
 use super::{Position, Refusal};
-use crate::drawing::Drawing;
+use crate::drawing::{Colour, Drawing};
 
 /// A drawing as the search sees it: which edges meet at which vertex, as bits.
 #[derive(Debug, Clone)]
@@ -10,6 +10,8 @@ pub(super) struct Board {
     at_vertex: Vec<u64>,
     /// For each edge: its two ends, as places in `at_vertex`.
     ends: Vec<[usize; 2]>,
+    /// For each edge: its colour.
+    colours: Vec<Colour>,
 }
 
 impl Board {
@@ -30,7 +32,12 @@ impl Board {
             }
             ends.push(pair);
         }
-        Ok(Self { at_vertex, ends })
+        let colours = drawing.edges().iter().map(|edge| edge.colour).collect();
+        Ok(Self {
+            at_vertex,
+            ends,
+            colours,
+        })
     }
 
     /// Every edge of the drawing, whether or not it stands.
@@ -39,6 +46,17 @@ impl Board {
             0 => 0,
             edges => u64::MAX >> (Self::MOST_EDGES - edges),
         }
+    }
+
+    /// The colour of an edge.
+    pub fn colour(&self, edge: u32) -> Colour {
+        self.colours[edge as usize]
+    }
+
+    /// Whether a position has an edge of this colour.
+    pub fn has(&self, position: Position, colour: Colour) -> bool {
+        let stands = |edge: usize| position >> edge & 1 == 1;
+        (0..self.colours.len()).any(|edge| stands(edge) && self.colours[edge] == colour)
     }
 
     /// What is left of `edges` when all that does not reach the ground has fallen.

@@ -1,22 +1,25 @@
 //! The slow route: play every position that can be reached.
 //!
 //! No theorem is used, only the rules: cut an edge, drop what no longer reaches
-//! the ground, and a position's value is the *mex* of its options' values, the
-//! least number that is not among them (Sprague 1935, Grundy 1939). The route
-//! shares no code with structure, down to deciding what falls.
+//! the ground, and value what is left from the values of its options. Green
+//! positions get the *mex* of their options, blue and red ones the simplest number between
+//! the best option of each side, mixed ones a canonical form. The route shares
+//! no code with structure, down to deciding what falls.
 
 mod board;
 mod table;
+mod valuation;
 
 use crate::drawing::{Colour, Drawing, EdgeId};
-use crate::value::Nimber;
+use crate::value::{Nimber, Value};
 use board::Board;
-pub use table::PositionTable;
+use table::{Code, PositionTable};
+use valuation::{Forms, Mex, Numbers, Valuation};
 
 /// A position: one bit an edge, set while the edge stands.
 pub type Position = u64;
 
-/// How far the search may go before it gives up.
+/// How far the search may go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchLimit {
     /// The most positions it may visit.
@@ -39,10 +42,7 @@ impl Default for SearchLimit {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A position does not fit in one machine word.
-    #[error(
-        "it has {edges} edges, and the search plays drawings of at most {} edges",
-        Board::MOST_EDGES
-    )]
+    #[error("it has {edges} edges, and the search plays drawings of at most {} edges", Board::MOST_EDGES)]
     TooManyEdges {
         /// How many edges the drawing has.
         edges: usize,
@@ -59,14 +59,16 @@ pub enum Refusal {
         /// The limit that was reached.
         limit: u64,
     },
-    /// Only green drawings are played yet.
-    #[error("the search plays green drawings only, and this one has a {colour} edge")]
-    Coloured {
-        /// The first such edge.
-        edge: EdgeId,
-        /// Its colour.
-        colour: Colour,
-    },
+    /// More different values than 32 bits can number.
+    #[error("its positions have more different values than the search can number")]
+    TooManyValues,
+    /// A blue-red position in which some cut does not make the one who cuts worse off. No
+    /// such position exists, by a theorem (ONAG, chapter 8).
+    #[error(
+        "one of its positions is not a number, which would refute the theorem that all \
+         positions of a blue-red drawing are"
+    )]
+    NotANumber,
 }
 
 /// A drawing played out: its value, and the value of every position on the way.
@@ -75,6 +77,25 @@ pub struct Play {
     board: Board,
     start: Position,
     table: PositionTable,
+    codes: Codebook,
+}
+
+/// What the codes of a table stand for, by the kind of drawing.
+#[derive(Debug, Clone)]
+enum Codebook {
+    Green,
+    BlueRed(Numbers),
+    Mixed(Forms),
+}
+
+impl Codebook {
+    fn value(&self, code: Code) -> Value {
+        match self {
+            Self::Green => Value::from(Nimber::new(code.into())),
+            Self::BlueRed(numbers) => Value::from(numbers.number(code)),
+            Self::Mixed(forms) => forms.export(code),
+        }
+    }
 }
 
 impl Play {
@@ -83,7 +104,7 @@ impl Play {
     /// # Panics
     /// Never: the start is the first position played.
     #[must_use]
-    pub fn value(&self) -> Nimber {
+    pub fn value(&self) -> Value {
         self.value_of(self.start).expect("the start was played")
     }
 
@@ -102,10 +123,8 @@ impl Play {
 
     /// The value of a position, if it can be reached.
     #[must_use]
-    pub fn value_of(&self, position: Position) -> Option<Nimber> {
-        self.table
-            .get(position)
-            .map(|size| Nimber::new(u64::from(size)))
+    pub fn value_of(&self, position: Position) -> Option<Value> {
+        self.table.get(position).map(|code| self.codes.value(code))
     }
 
     /// What cutting an edge leaves of a position, if the edge stands in it.
@@ -117,105 +136,127 @@ impl Play {
 
     /// The value that cutting an edge of the drawing leaves.
     #[must_use]
-    pub fn value_after(&self, edge: EdgeId) -> Option<Nimber> {
+    pub fn value_after(&self, edge: EdgeId) -> Option<Value> {
         self.value_of(self.after_cut(self.start, edge)?)
     }
 
-    /// Every reachable position with its value, by position.
+    /// Every reachable position, in order, each with its value.
     #[must_use]
-    pub fn table(&self) -> &PositionTable {
-        &self.table
+    pub fn entries(&self) -> Vec<(Position, Value)> {
+        self.table
+            .entries()
+            .into_iter()
+            .map(|(position, code)| (position, self.codes.value(code)))
+            .collect()
     }
 }
 
-/// Plays every position of a green drawing.
+/// Plays every position of a drawing.
 ///
 /// `progress` is told now and then how many positions have been valued.
 ///
 /// # Errors
-/// When an edge is not green, or a limit would be passed.
+/// When a limit would be passed.
 pub fn play(
     drawing: &Drawing,
     limit: SearchLimit,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Play, Refusal> {
-    if let Some((edge, found)) = drawing.first_coloured_edge() {
-        return Err(Refusal::Coloured {
-            edge,
-            colour: found.colour,
-        });
-    }
     let board = Board::of(drawing)?;
     let start = board.standing(board.all());
-    let mut table = PositionTable::for_positions_within(start, limit)?;
-    value_every_position(&board, start, &mut table, limit, progress)?;
-    Ok(Play {
-        board,
-        start,
+    let table = PositionTable::for_positions_within(start, limit)?;
+    let has = |colour| board.has(start, colour);
+    let mut search = Search {
+        board: &board,
         table,
+        limit,
+        progress,
+    };
+    let codes = if !has(Colour::Blue) && !has(Colour::Red) {
+        search.value_every_position(start, &mut Mex)?;
+        Codebook::Green
+    } else if has(Colour::Green) {
+        let mut forms = Forms::default();
+        search.value_every_position(start, &mut forms)?;
+        Codebook::Mixed(forms)
+    } else {
+        let mut numbers = Numbers::for_edges(drawing.edge_count());
+        search.value_every_position(start, &mut numbers)?;
+        Codebook::BlueRed(numbers)
+    };
+    Ok(Play {
+        start,
+        table: search.table,
+        codes,
+        board,
     })
 }
 
 /// A position in the middle of being played: which cuts are still to be tried,
-/// and which values the others left.
-struct Frame {
+/// and what the others left.
+struct Frame<T> {
     position: Position,
     untried: u64,
-    seen: u128,
+    tally: T,
 }
 
-impl Frame {
-    const fn new(position: Position) -> Self {
+impl<T: Default> Frame<T> {
+    fn new(position: Position) -> Self {
         Self {
             position,
             untried: position,
-            seen: 0,
+            tally: T::default(),
         }
-    }
-
-    /// The least value that no option has.
-    fn mex(&self) -> u8 {
-        u8::try_from(self.seen.trailing_ones()).expect("at most 128")
     }
 }
 
-/// Depth first, on a stack that never holds more than one frame an edge.
-fn value_every_position(
-    board: &Board,
-    start: Position,
-    table: &mut PositionTable,
+/// A search under way.
+struct Search<'a> {
+    board: &'a Board,
+    table: PositionTable,
     limit: SearchLimit,
-    progress: &mut dyn FnMut(u64),
-) -> Result<(), Refusal> {
-    let mut stack = vec![Frame::new(start)];
-    while let Some(frame) = stack.last_mut() {
-        if frame.untried == 0 {
-            table.insert(frame.position, frame.mex(), limit)?;
-            if table.len().is_multiple_of(1 << 16) {
-                progress(table.len());
+    progress: &'a mut dyn FnMut(u64),
+}
+
+impl Search<'_> {
+    /// Depth first, on a stack that never holds more than one frame an edge.
+    fn value_every_position<V: Valuation>(
+        &mut self,
+        start: Position,
+        valuation: &mut V,
+    ) -> Result<(), Refusal> {
+        let mut stack = vec![Frame::<V::Tally>::new(start)];
+        while let Some(frame) = stack.last_mut() {
+            if frame.untried == 0 {
+                let code = valuation.value(std::mem::take(&mut frame.tally))?;
+                self.table.insert(frame.position, code, self.limit)?;
+                if self.table.len().is_multiple_of(1 << 16) {
+                    (self.progress)(self.table.len());
+                }
+                stack.pop();
+                continue;
             }
-            stack.pop();
-            continue;
-        }
-        // The last edge first: positions are then valued in nearly ascending
-        // order, and the table is read along straight lines.
-        let cut = 1 << frame.untried.ilog2();
-        let rest = frame.position & !cut;
-        // If what is left is itself a known position, nothing fell with the edge.
-        let known = table.get(rest).or_else(|| {
-            let option = board.standing(rest);
-            let known = table.get(option);
-            if known.is_none() {
-                stack.push(Frame::new(option));
+            // The last edge first: positions are then valued in nearly ascending
+            // order, and the table is read along straight lines.
+            let edge = frame.untried.ilog2();
+            let cut = 1 << edge;
+            let rest = frame.position & !cut;
+            // If what is left is itself a known position, nothing fell with the edge.
+            let known = self.table.get(rest).or_else(|| {
+                let option = self.board.standing(rest);
+                let known = self.table.get(option);
+                if known.is_none() {
+                    stack.push(Frame::new(option));
+                }
+                known
+            });
+            if let (Some(code), Some(frame)) = (known, stack.last_mut()) {
+                valuation.tell(&mut frame.tally, self.board.colour(edge), code);
+                frame.untried &= !cut;
             }
-            known
-        });
-        if let (Some(value), Some(frame)) = (known, stack.last_mut()) {
-            frame.seen |= 1 << value;
-            frame.untried &= !cut;
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[cfg(test)]
