@@ -1,0 +1,60 @@
+//! The theorems by which structure reads a drawing, and the steps they make.
+
+use crate::drawing::{Drawing, EdgeId};
+
+/// A theorem that leads from one drawing of a reduction to the next, or from a
+/// drawing to its value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Theorem {
+    /// What does not reach the ground falls (the rule of the game itself).
+    Prune,
+    /// A drawing is the sum of its mountain, all that blue and red edges hold to
+    /// the ground, and its jungle, the rest with the mountain's vertices on the
+    /// ground (*Winning Ways*, chapter 7).
+    MountainAndJungle,
+    /// Every cycle of a green drawing may be fused into one vertex
+    /// (*Winning Ways*, chapter 7).
+    Fusion,
+    /// Two green loops at one vertex cancel: equal impartial games add up to 0.
+    Parity,
+    /// What stands at a vertex may be replaced by anything of equal value
+    /// (*Winning Ways*, chapter 7).
+    Colon,
+    /// A connected drawing of n edges all of one colour is worth n moves to its owner.
+    OneColour,
+    /// A blue-red stalk is read off by halving from the first change of colour on
+    /// (Berlekamp; *Winning Ways*, chapter 3).
+    Berlekamp,
+    /// What stands on one edge is an ordinal sum (*Winning Ways*, chapter 7; ONAG, chapter 15).
+    OrdinalSum,
+}
+
+impl Theorem {
+    /// The name by which pages call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Prune => "prune",
+            Self::MountainAndJungle => "mountain and jungle",
+            Self::Fusion => "fusion",
+            Self::Parity => "parity",
+            Self::Colon => "colon",
+            Self::OneColour => "one colour",
+            Self::Berlekamp => "Berlekamp's rule",
+            Self::OrdinalSum => "ordinal sum",
+        }
+    }
+}
+
+/// One step of a reduction: the theorem used and the drawing it leaves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// What justifies the step.
+    pub theorem: Theorem,
+    /// The drawing after it. Vertices keep their numbers and names throughout,
+    /// except in a final stalk; those merged away are left without an edge.
+    pub drawing: Drawing,
+    /// For each edge of `drawing`, which edge of the original it was; empty for
+    /// a final stalk, whose edges are nobody's.
+    pub origin: Vec<EdgeId>,
+}
