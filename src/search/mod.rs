@@ -7,12 +7,14 @@
 //! no code with structure, down to deciding what falls.
 
 mod board;
+mod difference;
 mod table;
 mod valuation;
 
 use crate::drawing::{Colour, Drawing, EdgeId};
 use crate::value::{Nimber, Value};
 use board::Board;
+pub use difference::{Difference, difference};
 use table::{Code, PositionTable};
 use valuation::{Forms, Mex, Numbers, Valuation};
 

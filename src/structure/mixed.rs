@@ -143,38 +143,32 @@ impl Reader {
     }
 
     /// The edges once what stands at a block's root is split into mountain and
-    /// jungle, if the block has cycles of several colours and splitting changes it.
+    /// jungle, if the block has a cycle with a coloured edge and splitting
+    /// changes anything.
     fn split_at(&self, block: &Block, blocks: &[Block]) -> Option<Vec<Edge>> {
-        let colours: BTreeSet<&str> = block
-            .edges
-            .iter()
-            .map(|&id| self.drawing.edge(id).colour.name())
-            .collect();
-        if colours.len() < 2 {
+        let coloured = |&id: &EdgeId| self.drawing.edge(id).colour != Colour::Green;
+        if block.edges.len() < 2 || !block.edges.iter().any(coloured) {
             return None;
         }
         let above = standing_on(block.root, blocks, &self.drawing);
         let mountain = self.mountain(block.root, &above);
-        let moved = |vertex: Vertex| {
-            if mountain[vertex.index()] {
-                block.root
-            } else {
-                vertex
-            }
+        let moved = |vertex: Vertex| match mountain[vertex.index()] {
+            true => block.root,
+            false => vertex,
         };
+        // A coloured edge at a vertex of the mountain belongs to the mountain.
         let edges: Vec<Edge> = self
             .drawing
             .edge_ids()
             .map(|(id, edge)| {
-                let of_mountain = edge.colour != Colour::Green && mountain[edge.from.index()];
-                if !above[id.index()] || (of_mountain && mountain[edge.to.index()]) {
-                    edge
-                } else {
+                if above[id.index()] && edge.colour == Colour::Green {
                     Edge {
                         from: moved(edge.from),
                         to: moved(edge.to),
                         ..edge
                     }
+                } else {
+                    edge
                 }
             })
             .collect();
