@@ -11,6 +11,7 @@
 //! `diagnostic` (faults and places) and `repertoire` (drawings from files) stand
 //! before `verify`. ARCHITECTURE.md has the map.
 
+pub mod cli;
 pub mod diagnostic;
 pub mod drawing;
 pub mod essay;

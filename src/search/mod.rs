@@ -197,7 +197,9 @@ fn value_every_position(
             stack.pop();
             continue;
         }
-        let cut = frame.untried & frame.untried.wrapping_neg();
+        // The last edge first: positions are then valued in nearly ascending
+        // order, and the table is read along straight lines.
+        let cut = 1 << frame.untried.ilog2();
         let rest = frame.position & !cut;
         // If what is left is itself a known position, nothing fell with the edge.
         let known = table.get(rest).or_else(|| {

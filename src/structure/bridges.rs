@@ -16,44 +16,60 @@ pub(super) struct Survey {
     pub bridge: Vec<bool>,
 }
 
-/// A vertex that the walk has not come to.
+/// What the walk knows of a vertex; together in memory, since it is looked up
+/// in no order that a cache could foresee.
+#[derive(Clone, Copy)]
+struct Visit {
+    /// When the walk came to it.
+    arrival: u32,
+    /// The earliest arrival that it, or anything above it, is joined to by an
+    /// edge outside the walk's tree.
+    low: u32,
+    /// How many of its edges have been looked at.
+    looked_at: u32,
+}
+
+/// The arrival at a vertex that the walk has not come to.
 const UNSEEN: u32 = u32::MAX;
 
 impl Survey {
     pub fn of(drawing: &Drawing) -> Self {
         let incidence = Incidence::of(drawing);
-        let vertices = drawing.vertex_count();
         let mut survey = Self {
             preorder: Vec::new(),
-            parent: vec![None; vertices],
+            parent: vec![None; drawing.vertex_count()],
             bridge: vec![false; drawing.edge_count()],
         };
-        // When the walk came to each vertex, and the earliest vertex that it or
-        // anything above it is joined to by an edge outside the walk's tree.
-        let mut arrival = vec![UNSEEN; vertices];
-        let mut low = vec![UNSEEN; vertices];
-        let mut looked_at = vec![0_u32; vertices];
+        let unseen = Visit {
+            arrival: UNSEEN,
+            low: UNSEEN,
+            looked_at: 0,
+        };
+        let mut visits = vec![unseen; drawing.vertex_count()];
         let mut path = vec![Vertex::GROUND];
-        survey.arrive(Vertex::GROUND, &mut arrival, &mut low);
+        survey.arrive(Vertex::GROUND, &mut visits);
 
         while let Some(&vertex) = path.last() {
             let here = vertex.index();
-            let next = incidence.get(vertex, looked_at[here] as usize);
-            looked_at[here] += 1;
+            let next = incidence.get(vertex, visits[here].looked_at as usize);
+            visits[here].looked_at += 1;
             match next {
                 Some((edge, _)) if survey.came_by(vertex, edge) => {}
-                Some((edge, end)) if arrival[end.index()] == UNSEEN => {
+                Some((edge, end)) if visits[end.index()].arrival == UNSEEN => {
                     survey.parent[end.index()] = Some((edge, vertex));
-                    survey.arrive(end, &mut arrival, &mut low);
+                    survey.arrive(end, &mut visits);
                     path.push(end);
                 }
-                Some((_, end)) => low[here] = low[here].min(arrival[end.index()]),
+                Some((_, end)) => {
+                    visits[here].low = visits[here].low.min(visits[end.index()].arrival);
+                }
                 None => {
                     path.pop();
                     if let Some((edge, below)) = survey.parent[here] {
-                        let below = below.index();
-                        survey.bridge[edge.index()] = low[here] > arrival[below];
-                        low[below] = low[below].min(low[here]);
+                        let low = visits[here].low;
+                        let below = &mut visits[below.index()];
+                        survey.bridge[edge.index()] = low > below.arrival;
+                        below.low = below.low.min(low);
                     }
                 }
             }
@@ -61,10 +77,10 @@ impl Survey {
         survey
     }
 
-    fn arrive(&mut self, vertex: Vertex, arrival: &mut [u32], low: &mut [u32]) {
+    fn arrive(&mut self, vertex: Vertex, visits: &mut [Visit]) {
         let time = u32::try_from(self.preorder.len()).expect("fewer than 2^32 vertices");
-        arrival[vertex.index()] = time;
-        low[vertex.index()] = time;
+        visits[vertex.index()].arrival = time;
+        visits[vertex.index()].low = time;
         self.preorder.push(vertex);
     }
 

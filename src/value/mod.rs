@@ -76,7 +76,7 @@ impl Nimber {
     }
 }
 
-/// ASCII that CGSuite reads too: `0`, `*`, `*2`.
+/// ASCII that `CGSuite` reads too: `0`, `*`, `*2`.
 impl fmt::Display for Nimber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {

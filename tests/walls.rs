@@ -1,0 +1,202 @@
+//! The walls between the rooms, held by reading the `use` lines.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use walkdir::WalkDir;
+
+/// Each room with the rooms it may import. ARCHITECTURE.md draws the map.
+const MAY_IMPORT: [(&str, &[&str]); 11] = [
+    ("diagnostic", &[]),
+    ("drawing", &[]),
+    ("value", &[]),
+    ("structure", &["drawing", "value"]),
+    ("search", &["drawing", "value"]),
+    ("repertoire", &["diagnostic", "drawing", "value"]),
+    (
+        "verify",
+        &[
+            "diagnostic",
+            "drawing",
+            "value",
+            "structure",
+            "search",
+            "repertoire",
+        ],
+    ),
+    (
+        "figure",
+        &[
+            "diagnostic",
+            "drawing",
+            "value",
+            "structure",
+            "search",
+            "repertoire",
+            "verify",
+        ],
+    ),
+    (
+        "essay",
+        &[
+            "diagnostic",
+            "drawing",
+            "value",
+            "structure",
+            "search",
+            "repertoire",
+            "verify",
+            "figure",
+        ],
+    ),
+    (
+        "site",
+        &[
+            "diagnostic",
+            "drawing",
+            "value",
+            "structure",
+            "search",
+            "repertoire",
+            "verify",
+            "figure",
+            "essay",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "diagnostic",
+            "drawing",
+            "value",
+            "structure",
+            "search",
+            "repertoire",
+            "verify",
+            "figure",
+            "essay",
+            "site",
+        ],
+    ),
+];
+
+/// The source of every file of a room, tests included, comments taken out.
+fn code_of(room: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(room);
+    let mut files = Vec::new();
+    for found in WalkDir::new(&folder).sort_by_file_name() {
+        let found = found.expect("the sources can be read");
+        let path = found.path();
+        if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(path).expect("the sources can be read");
+            let code: String = text
+                .lines()
+                .map(|line| line.split("//").next().unwrap_or_default())
+                .collect::<Vec<_>>()
+                .join("\n");
+            files.push((path.display().to_string(), code));
+        }
+    }
+    assert!(!files.is_empty(), "there is no room {room}");
+    files
+}
+
+/// The rooms that a text names in paths from the crate's root, one by one
+/// (`crate::value::x`) or in a list (`crate::{drawing, value}`).
+fn rooms_named(code: &str) -> Vec<String> {
+    let mut rooms = Vec::new();
+    for after in code.split("crate::").skip(1) {
+        let word = |text: &str| -> String {
+            text.trim()
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect()
+        };
+        match after.strip_prefix('{') {
+            None => rooms.push(word(after)),
+            Some(list) => {
+                let mut depth = 1;
+                let mut item = String::new();
+                for c in list.chars() {
+                    depth += i32::from(c == '{') - i32::from(c == '}');
+                    if depth == 0 || (depth == 1 && c == ',') {
+                        rooms.push(word(&item));
+                        item.clear();
+                    } else {
+                        item.push(c);
+                    }
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    rooms
+}
+
+#[test]
+fn lists_of_imports_are_understood() {
+    let code = "use crate::{drawing::{A, B}, value};\nlet x = crate::search::play();";
+    assert_eq!(rooms_named(code), ["drawing", "value", "search"]);
+}
+
+#[test]
+fn each_room_imports_only_rooms_before_it() {
+    let allowed: BTreeMap<&str, &[&str]> = MAY_IMPORT.into_iter().collect();
+    let mut broken = Vec::new();
+    for (room, may) in &allowed {
+        for (path, code) in code_of(room) {
+            for named in rooms_named(&code) {
+                let is_room = allowed.contains_key(named.as_str());
+                if is_room && named != *room && !may.contains(&named.as_str()) {
+                    broken.push(format!("{path} imports {named}"));
+                }
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
+#[test]
+fn every_room_stands_on_the_map() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut rooms: Vec<String> = fs::read_dir(src)
+        .expect("the sources can be read")
+        .map(|found| found.expect("the sources can be read"))
+        .filter(|found| found.path().is_dir())
+        .map(|found| found.file_name().to_string_lossy().into_owned())
+        .collect();
+    rooms.sort();
+    let mut mapped: Vec<&str> = MAY_IMPORT.iter().map(|(room, _)| *room).collect();
+    mapped.sort_unstable();
+    assert_eq!(rooms, mapped);
+}
+
+#[test]
+fn only_verify_makes_a_verified() {
+    for (room, _) in MAY_IMPORT.iter().filter(|(room, _)| *room != "verify") {
+        for (path, code) in code_of(room) {
+            assert!(!code.contains("Verified {"), "{path} makes a Verified");
+        }
+    }
+}
+
+#[test]
+fn nothing_on_the_way_to_output_depends_on_when_or_where_it_runs() {
+    let banned = [
+        "SystemTime",
+        "Instant::now",
+        "std::env::var",
+        "thread_rng",
+        "rand::",
+        "RandomState",
+    ];
+    for (room, _) in MAY_IMPORT.iter().filter(|(room, _)| *room != "cli") {
+        for (path, code) in code_of(room) {
+            for word in banned {
+                assert!(!code.contains(word), "{path} uses {word}");
+            }
+        }
+    }
+}
