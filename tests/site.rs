@@ -3,6 +3,7 @@
 use hackenbook::search::SearchLimit;
 use hackenbook::site::{Site, Sources, assemble};
 use html5gum::{Token, Tokenizer};
+use std::path::Path;
 use std::sync::LazyLock;
 
 /// The site, assembled once for all tests.
@@ -22,11 +23,15 @@ fn text(path: &str) -> &'static str {
     std::str::from_utf8(bytes).expect("UTF-8")
 }
 
+fn ends_in(path: &str, ending: &str) -> bool {
+    Path::new(path).extension().is_some_and(|it| it == ending)
+}
+
 /// Every page with its path.
 fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
     SITE.files()
         .map(|(path, _)| path)
-        .filter(|path| path.ends_with(".html"))
+        .filter(|path| ends_in(path, "html"))
         .map(|path| (path, text(path)))
 }
 
@@ -114,7 +119,7 @@ fn pages_are_linked_by_name_so_that_they_open_from_a_disk() {
 
 #[test]
 fn the_fonts_are_light_and_their_licence_is_with_them() {
-    let fonts = SITE.files().filter(|(path, _)| path.ends_with(".woff2"));
+    let fonts = SITE.files().filter(|(path, _)| ends_in(path, "woff2"));
     let bytes: usize = fonts.map(|(_, bytes)| bytes.len()).sum();
     assert!((1..200_000).contains(&bytes), "{bytes} bytes of fonts");
     assert!(text("assets/fonts/GUST-FONT-LICENSE.txt").contains("LaTeX Project Public License"));

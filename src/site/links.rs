@@ -243,3 +243,6 @@ fn foreign(attribute: &Attribute, scheme: &str, link: &str) -> Option<Complaint>
 fn shown(path: &str) -> String {
     format!("/{}", path.strip_suffix("index.html").unwrap_or(path))
 }
+
+#[cfg(test)]
+mod tests;

@@ -34,12 +34,33 @@ pub(super) fn attributes(html: &str) -> Vec<Attribute> {
             element: element.clone(),
             name: text(name),
             value: text(value),
-            bytes: value.span.start..value.span.end,
+            bytes: value_within(html, value.span.start..value.span.end),
         }));
         // The tokenizer keeps them by name.
         found[first..].sort_by_key(|attribute| attribute.bytes.start);
     }
     found
+}
+
+/// Where the value stands in an attribute, whose span starts with its name.
+fn value_within(html: &str, attribute: Range<usize>) -> Range<usize> {
+    let written = &html[attribute.clone()];
+    let Some(equals) = written.find('=') else {
+        return attribute.end..attribute.end;
+    };
+    let after = &written[equals + 1..];
+    let value = after.trim_ascii_start();
+    let start = attribute.end - value.len();
+    match value.chars().next() {
+        Some(quote @ ('"' | '\'')) => {
+            let length = value[1..].find(quote).unwrap_or(value.len() - 1);
+            start + 1..start + 1 + length
+        }
+        _ => {
+            let ends = |c: char| c.is_ascii_whitespace() || c == '>';
+            start..start + value.find(ends).unwrap_or(value.len())
+        }
+    }
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -52,7 +73,7 @@ mod tests {
 
     #[test]
     fn attributes_know_where_their_values_stand() {
-        let page = "<!doctype html><p id=é>ß <A class='x' HREF=\"../a/?b&amp;c#d\">a</A><br id=x>";
+        let page = "<!doctype html><p id=é>ß <A class='x' HREF = \"../a/?b&amp;c#d\">a</A><br id=x><i hidden>";
         let found: Vec<(String, String, String, &str)> = attributes(page)
             .into_iter()
             .map(|it| (it.element, it.name, it.value, &page[it.bytes]))
@@ -62,6 +83,7 @@ mod tests {
             ("a", "class", "x", "x"),
             ("a", "href", "../a/?b&c#d", "../a/?b&amp;c#d"),
             ("br", "id", "x", "x"),
+            ("i", "hidden", "", ""),
         ]
         .map(|(a, b, c, d)| (a.to_owned(), b.to_owned(), c.to_owned(), d));
         assert_eq!(found, expected);
