@@ -9,7 +9,7 @@ use kurbo::{Point, Rect};
 use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
 
 /// Room around the marks of a panel, in pixels.
-const MARGIN: f64 = 8.0;
+const MARGIN: f64 = 6.0;
 
 /// The baselines of a caption below the ground, in pixels, and a line's height.
 const CAPTION_DROP: f64 = 31.0;
@@ -22,7 +22,7 @@ const CAPTION_LENGTH: usize = 17;
 const PAIR_WIDTH: f64 = 330.0;
 
 /// The room an arrow takes between panels of one picture, in pixels.
-const ARROW_WIDTH: f64 = 62.0;
+const ARROW_WIDTH: f64 = 52.0;
 
 /// How panels of a figure are framed: alike above and below the ground.
 struct Frame {
@@ -130,11 +130,11 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
 fn step(theorem: &str) -> String {
     let arrow = SVG::new()
         .set("class", "panel arrow")
-        .set("viewBox", "0 0 52 12")
-        .set("width", "52")
+        .set("viewBox", "0 0 44 12")
+        .set("width", "44")
         .set("height", "12")
         .set("aria-hidden", "true")
-        .add(arrow_path(0.0, 6.0, 50.0));
+        .add(arrow_path(0.0, 6.0, 43.0));
     format!("<div class=\"step\"><span>{theorem}</span>{arrow}</div>")
 }
 
@@ -248,7 +248,7 @@ fn arrow_of(theorem: &str, x: f64, y: f64) -> [Part; 2] {
     };
     [
         Part::Words(text(&words)),
-        Part::Arrow(arrow_path(x + 5.0, y, x + ARROW_WIDTH - 5.0)),
+        Part::Arrow(arrow_path(x + 4.0, y, x + ARROW_WIDTH - 4.0)),
     ]
 }
 
