@@ -19,7 +19,10 @@ static REPERTOIRE: LazyLock<Ledger> = LazyLock::new(|| {
 fn the_essays_hold() {
     let (essays, faults) = load(Path::new("content"), &REPERTOIRE, true);
     assert!(faults.is_empty(), "{}", faults.render(false));
-    let essay = essays.iter().find(|it| it.slug == "fuse-every-cycle").expect("there");
+    let essay = essays
+        .iter()
+        .find(|it| it.slug == "fuse-every-cycle")
+        .expect("there");
     std::fs::write("/tmp/essay-out.html", &essay.html).unwrap();
     println!("{} {:?}", essay.claims, essay.headings);
 }
