@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// Begins the target of a claim.
 pub(super) const SCHEME: &str = "claim:";
 
-type Found<T> = Result<T, Box<Diagnostic>>;
+type Found<T> = Result<T, Diagnostic>;
 
 /// Finds the fact that a target, the part after `claim:`, names.
 ///
@@ -23,19 +23,17 @@ pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
     let Some((subject, fact)) = target.split_once('.') else {
         return Err(
             Diagnostic::error(format!("the claim `{target}` names no fact"))
-                .hint("a claim is `claim:<drawing>.<fact>`, as in `claim:lattice.positions`")
-                .into(),
+                .hint("a claim is `claim:<drawing>.<fact>`, as in `claim:lattice.positions`"),
         );
     };
     match subject {
         "repertoire" => of_group(fact, ledger.iter().collect()),
         "tag" => of_tag(fact, ledger),
         "census" => Err(Diagnostic::error("there is no census to make claims about")
-            .hint("a claim is about a drawing, `tag.<tag>` or `repertoire`")
-            .into()),
+            .hint("a claim is about a drawing, `tag.<tag>` or `repertoire`")),
         _ => match ledger.get(subject) {
             Some(verified) => of_drawing(verified, fact),
-            None => Err(unknown_drawing(subject, ledger).into()),
+            None => Err(unknown_drawing(subject, ledger)),
         },
     }
 }
@@ -63,8 +61,7 @@ fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
     let Some((tag, fact)) = target.rsplit_once('.') else {
         return Err(
             Diagnostic::error(format!("the claim `tag.{target}` names no fact"))
-                .hint("a claim about a tag is `claim:tag.<tag>.<fact>`")
-                .into(),
+                .hint("a claim about a tag is `claim:tag.<tag>.<fact>`"),
         );
     };
     let group: Vec<&Verified> = ledger
@@ -77,8 +74,7 @@ fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
             .flat_map(|verified| verified.entry().tags.iter().map(String::as_str))
             .collect();
         return Err(Diagnostic::error(format!("no drawing has the tag `{tag}`"))
-            .maybe_hint(did_you_mean(tag, tags))
-            .into());
+            .maybe_hint(did_you_mean(tag, tags)));
     }
     of_group(fact, group)
 }
@@ -86,7 +82,7 @@ fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
 fn of_group<'a>(name: &str, drawings: Vec<&'a Verified>) -> Found<Finding<'a>> {
     let Some(fact) = facts::OF_GROUPS.iter().find(|fact| fact.name == name) else {
         let names: Vec<&str> = facts::names_of_group_facts().collect();
-        return Err(unknown_fact(name, "a group of drawings", &names).into());
+        return Err(unknown_fact(name, "a group of drawings", &names));
     };
     Ok(Finding {
         fact: Fact::Count((fact.compute)(&drawings)),
@@ -110,7 +106,7 @@ fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {
         }) = known
         else {
             let names: Vec<&str> = facts::names_of_drawing_facts().collect();
-            return Err(unknown_fact(name, "a drawing", &names).into());
+            return Err(unknown_fact(name, "a drawing", &names));
         };
         (compute(verified), Evidence::Drawing(*witness))
     };
@@ -133,22 +129,18 @@ fn after_cut(verified: &Verified, name: &str) -> Found<Fact> {
             .map(|&edge| drawing.edge_name(edge))
             .collect();
         let hint = did_you_mean(name, edges.iter().map(String::as_str));
-        return Err(Diagnostic::error(format!("`{id}` has no edge `{name}`"))
-            .maybe_hint(hint)
-            .into());
+        return Err(Diagnostic::error(format!("`{id}` has no edge `{name}`")).maybe_hint(hint));
     };
     let Some(played) = verified.value_after(first) else {
         return Err(Diagnostic::error(format!(
             "the edge `{name}` of `{id}` falls before play begins and cannot be cut"
-        ))
-        .into());
+        )));
     };
     for &edge in &edges {
         if verified.value_after(edge) != Some(played) {
             return Err(
                 Diagnostic::error(format!("`{name}` names several edges of `{id}`"))
-                    .hint("give its vertices names without hyphens")
-                    .into(),
+                    .hint("give its vertices names without hyphens"),
             );
         }
         let read = read_after_cut(verified, edge);
@@ -157,8 +149,7 @@ fn after_cut(verified: &Verified, name: &str) -> Found<Fact> {
             return Err(Diagnostic::error(format!(
                 "the two routes disagree on `{id}` after the cut of `{name}`"
             ))
-            .note(format!("by structure {read}, by search {played}"))
-            .into());
+            .note(format!("by structure {read}, by search {played}")));
         }
     }
     Ok(Fact::Value(played))
@@ -180,7 +171,7 @@ fn standing_at(verified: &Verified, name: &str) -> Found<Fact> {
         let names: Vec<String> = all.map(|vertex| drawing.name(vertex)).collect();
         let hint = did_you_mean(name, names.iter().map(String::as_str));
         let fault = Diagnostic::error(format!("`{}` has no vertex `{name}`", verified.id()));
-        return Err(fault.maybe_hint(hint).into());
+        return Err(fault.maybe_hint(hint));
     };
     let standing = drawing.grounded_edges();
     let held = drawing
@@ -190,8 +181,7 @@ fn standing_at(verified: &Verified, name: &str) -> Found<Fact> {
         return Err(Diagnostic::error(format!(
             "the vertex `{name}` of `{}` falls before play begins",
             verified.id()
-        ))
-        .into());
+        )));
     }
     Ok(Fact::Heap(verified.reduction().value_at(vertex)))
 }

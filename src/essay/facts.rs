@@ -12,6 +12,8 @@ use std::collections::BTreeSet;
 pub(super) enum Witness {
     /// Playing the drawing out tells it.
     Play,
+    /// Trying every first cut tells it.
+    FirstCuts,
     /// It is counted in the drawing itself.
     Count,
     /// It is read off the reduction.
@@ -72,7 +74,7 @@ const fn fact(
 
 /// Every fact of a drawing that has a name of its own.
 pub(super) const OF_DRAWINGS: [DrawingFact; 16] = {
-    use Witness::{Count, Play, Reduction};
+    use Witness::{Count, FirstCuts, Play, Reduction};
     [
         fact("value", "the value", Play, |it| Fact::Value(it.value())),
         fact("grundy", "the value's Grundy value, n of ∗n", Play, |it| {
@@ -99,13 +101,19 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 16] = {
             Play,
             |it| Fact::Count(it.play().positions()),
         ),
-        fact("cuts", "edges that can be cut at the start", Play, |it| {
-            count(cuts(it).count())
-        }),
-        fact("options", "different positions one cut away", Play, |it| {
-            count(options(it))
-        }),
-        fact("winning-cuts", "first cuts that leave 0", Play, |it| {
+        fact(
+            "cuts",
+            "edges that can be cut at the start",
+            FirstCuts,
+            |it| count(cuts(it).count()),
+        ),
+        fact(
+            "options",
+            "different positions one cut away",
+            FirstCuts,
+            |it| count(options(it)),
+        ),
+        fact("winning-cuts", "first cuts that leave 0", FirstCuts, |it| {
             count(cuts(it).filter(|&left| left == Nimber::ZERO).count())
         }),
         fact(

@@ -69,6 +69,7 @@ impl Finding<'_> {
             return format!("After this cut, played out: value {left}. By structure: {left}.");
         }
         let lead = match self.evidence {
+            Evidence::Drawing(Witness::FirstCuts) => "Every first cut was tried. ",
             Evidence::Drawing(Witness::Count) => "Counted in the drawing. ",
             Evidence::Drawing(Witness::Reduction) => {
                 "Read off the reduction, whose value the search confirmed. "
@@ -93,6 +94,12 @@ impl Finding<'_> {
         if self.evidence == Evidence::Group {
             let ids: Vec<&str> = self.drawings.iter().map(|it| it.id()).collect();
             return fault.note(format!("over {} drawings: {}", ids.len(), ids.join(", ")));
+        }
+        if self.evidence == Evidence::Cut {
+            let left = self.fact;
+            fault = fault.note(format!(
+                "what this cut leaves is worth {left} by structure and {left} by search"
+            ));
         }
         for verified in &self.drawings {
             fault = fault.note(format!(

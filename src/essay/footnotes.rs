@@ -31,7 +31,7 @@ impl<'w> Footnotes<'w> {
             let Event::Start(Tag::FootnoteDefinition(label)) = event else {
                 continue;
             };
-            let place = || passage.place(line_of(passage, source));
+            let place = || passage.place(passage.first_line(source));
             let content = markdown::inside(&steps[at..]);
             let paragraph = matches!(content.first(), Some((Event::Start(Tag::Paragraph), _)));
             if !paragraph || markdown::extent(content) != content.len() {
@@ -51,7 +51,7 @@ impl<'w> Footnotes<'w> {
             }
             footnotes.push(Footnote {
                 label: label.to_string(),
-                source: line_of(passage, source),
+                source: passage.first_line(source),
                 inside: markdown::inside(content),
                 set: None,
             });
@@ -62,13 +62,6 @@ impl<'w> Footnotes<'w> {
     fn labels(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|footnote| footnote.label.as_str())
     }
-}
-
-/// The first line of a stretch.
-fn line_of(passage: &Passage<'_>, source: &Range<usize>) -> Range<usize> {
-    let text = passage.text.get(source.clone()).unwrap_or_default();
-    let length = text.find(['\r', '\n']).unwrap_or(text.len());
-    source.start..source.start + length
 }
 
 impl Walk<'_, '_> {

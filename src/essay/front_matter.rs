@@ -30,61 +30,57 @@ pub(super) struct FrontMatter {
 
 /// Reads the front matter of a file.
 pub(super) fn read(file: &Arc<SourceFile>, faults: &mut Diagnostics) -> FrontMatter {
+    let (inside, body) = stretch(file).unwrap_or_else(|fault| {
+        faults.push(fault);
+        (None, 0)
+    });
     let mut found = FrontMatter {
         title: None,
         summary: None,
         order: None,
         phrases: Vec::new(),
         prose: Vec::new(),
-        body: 0,
+        body,
     };
-    let inside = match stretch(file) {
-        Ok((inside, body)) => {
-            found.body = body;
-            inside
-        }
-        Err(fault) => {
-            faults.push(*fault);
-            return found;
-        }
-    };
-    let root = match yaml::parse(file, inside) {
-        Ok(root) => root,
-        Err(fault) => {
-            faults.push(fault);
-            return found;
-        }
-    };
-    let keys = Keys::of(&root, "an essay", &KEYS, faults);
-    for key in ["title", "summary", "order"] {
-        if keys.get(key).is_none() {
-            let top = file.place(0..FENCE.len());
-            faults.push(
-                Diagnostic::error(format!("the essay has no `{key}`"))
-                    .at(top)
-                    .hint(EXAMPLE),
-            );
-        }
-    }
-    let mut sentence = |key: &str, faults: &mut Diagnostics| {
-        let (text, node) = keys.text(key, faults)?;
-        found.prose.push((text.to_owned(), node.clone()));
-        Some(text.to_owned())
-    };
-    found.title = sentence("title", faults);
-    found.summary = sentence("summary", faults);
-    found.order = keys.get("order").and_then(|node| order(node, faults));
-    if let Some(node) = keys.get("claims") {
-        let claims = Keys::of(node, "`claims`", &["ignore"], faults);
-        found.phrases = claims
-            .get("ignore")
-            .map_or_else(Vec::new, |node| phrases(node, faults));
+    match inside.map(|inside| yaml::parse(file, inside)) {
+        Some(Ok(root)) => found.fill(&root, &file.place(0..FENCE.len()), faults),
+        Some(Err(fault)) => faults.push(fault),
+        None => {}
     }
     found
 }
 
+impl FrontMatter {
+    /// Takes over what the keys say.
+    fn fill(&mut self, root: &Node, top: &Place, faults: &mut Diagnostics) {
+        let keys = Keys::of(root, "an essay", &KEYS, faults);
+        for key in ["title", "summary", "order"] {
+            if keys.get(key).is_none() {
+                faults.push(
+                    Diagnostic::error(format!("the essay has no `{key}`"))
+                        .at(top.clone())
+                        .hint(EXAMPLE),
+                );
+            }
+        }
+        let mut sentence = |key: &str| {
+            let (text, node) = keys.text(key, faults)?;
+            self.prose.push((text.to_owned(), node.clone()));
+            Some(text.to_owned())
+        };
+        self.title = sentence("title");
+        self.summary = sentence("summary");
+        self.order = keys.get("order").and_then(|node| order(node, faults));
+        if let Some(node) = keys.get("claims") {
+            let claims = Keys::of(node, "`claims`", &["ignore"], faults);
+            let ignored = claims.get("ignore");
+            self.phrases = ignored.map_or_else(Vec::new, |node| phrases(node, faults));
+        }
+    }
+}
+
 /// The YAML between the two fences, and where the body begins.
-fn stretch(file: &Arc<SourceFile>) -> Result<(Range<usize>, usize), Box<Diagnostic>> {
+fn stretch(file: &Arc<SourceFile>) -> Result<(Option<Range<usize>>, usize), Diagnostic> {
     let text = file.text();
     let mut at = 0;
     let mut start = None;
@@ -93,7 +89,7 @@ fn stretch(file: &Arc<SourceFile>) -> Result<(Range<usize>, usize), Box<Diagnost
         match start {
             None if fence => start = Some(at + line.len()),
             None => break,
-            Some(start) if fence => return Ok((start..at, at + line.len())),
+            Some(start) if fence => return Ok((Some(start..at), at + line.len())),
             Some(_) => {}
         }
         at += line.len();
@@ -103,11 +99,9 @@ fn stretch(file: &Arc<SourceFile>) -> Result<(Range<usize>, usize), Box<Diagnost
     } else {
         "the essay has no front matter"
     };
-    Err(Box::new(
-        Diagnostic::error(complaint)
-            .at(file.place(0..0))
-            .hint(EXAMPLE),
-    ))
+    Err(Diagnostic::error(complaint)
+        .at(file.place(0..0))
+        .hint(EXAMPLE))
 }
 
 fn order(node: &Node, faults: &mut Diagnostics) -> Option<(u32, Place)> {

@@ -6,6 +6,7 @@ use super::markdown::{self, Phrase, Step};
 use super::walk::Walk;
 use crate::diagnostic::Diagnostic;
 use pulldown_cmark::{HeadingLevel, Tag};
+use std::ops::Range;
 
 impl Walk<'_, '_> {
     /// Begins a heading and enters it among the page's headings.
@@ -19,20 +20,8 @@ impl Walk<'_, '_> {
         else {
             return;
         };
-        let source = steps[0].1.clone();
-        match level {
-            HeadingLevel::H2 | HeadingLevel::H3 => {}
-            HeadingLevel::H1 => self.fault(
-                Diagnostic::error("the essay's own title is its only heading of the first level")
-                    .hint("begin a section with `##`"),
-                &source,
-            ),
-            _ => self.fault(
-                Diagnostic::error("headings go no deeper than the third level")
-                    .hint("use `###`, or a paragraph"),
-                &source,
-            ),
-        }
+        let source = self.passage.first_line(&steps[0].1);
+        self.check_level(*level, &source);
         if !classes.is_empty() || !attrs.is_empty() {
             self.fault(
                 Diagnostic::error("a heading takes an anchor and nothing else in its braces")
@@ -58,8 +47,23 @@ impl Walk<'_, '_> {
         });
     }
 
+    fn check_level(&mut self, level: HeadingLevel, source: &Range<usize>) {
+        let (complaint, hint) = match level {
+            HeadingLevel::H2 | HeadingLevel::H3 => return,
+            HeadingLevel::H1 => (
+                "the essay's own title is its only heading of the first level",
+                "begin a section with `##`",
+            ),
+            _ => (
+                "headings go no deeper than the third level",
+                "use `###`, or a paragraph",
+            ),
+        };
+        self.fault(Diagnostic::error(complaint).hint(hint), source);
+    }
+
     /// An anchor that the author chose, if it can be had.
-    pub fn chosen_anchor(&mut self, id: &str, source: &std::ops::Range<usize>) -> String {
+    pub fn chosen_anchor(&mut self, id: &str, source: &Range<usize>) -> String {
         let within = self.passage.text.get(source.clone()).unwrap_or_default();
         let place = within.find(id).map_or(source.clone(), |start| {
             source.start + start..source.start + start + id.len()

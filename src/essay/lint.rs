@@ -44,7 +44,9 @@ impl Lint {
             if self.excuses(&number, prose.text()) {
                 continue;
             }
-            let text = &prose.text()[number.clone()];
+            let source = prose.source(&number);
+            let read = &prose.text()[number];
+            let text = passage.text.get(source.clone()).unwrap_or(read);
             let complaint = format!("nothing vouches for the number `{text}`");
             let fault = if self.strict {
                 Diagnostic::error(complaint)
@@ -61,7 +63,7 @@ impl Lint {
                      stands in under `claims: ignore:` in the front matter"
                 )
             };
-            faults.push(fault.at(passage.place(prose.source(&number))).hint(hint));
+            faults.push(fault.at(passage.place(source)).hint(hint));
         }
     }
 

@@ -98,54 +98,48 @@ impl Phrase {
     /// Reads a phrase from the events inside an element.
     pub fn of(steps: &[Step<'_>], passage: &Passage<'_>, mathematics: &Mathematics) -> Self {
         let mut phrase = Self::default();
-        let mut words: Option<Range<usize>> = None;
-        let mut pieces = 0;
+        let mut formulas = 0;
+        let mut words: Vec<&Range<usize>> = Vec::new();
         for (event, source) in steps {
-            let shown = match event {
-                Event::Text(text) => {
-                    phrase.html.push_str(&escape(text));
-                    text
-                }
-                Event::Code(text) => {
-                    phrase.html.extend(["<code>", &escape(text), "</code>"]);
-                    text
-                }
+            match event {
+                Event::Text(text) => phrase.add(&escape(text), text),
+                Event::Code(text) => phrase.add(&format!("<code>{}</code>", escape(text)), text),
                 Event::InlineMath(latex) | Event::DisplayMath(latex) => {
+                    formulas += 1;
                     let formula = Formula {
                         latex,
                         source: source.clone(),
                         display: false,
                     };
-                    match mathematics.render(&formula, passage) {
-                        Ok(mathml) => phrase.html.push_str(&mathml),
-                        Err(fault) => phrase.faults.push(*fault),
-                    }
-                    phrase.formula = true;
-                    latex
+                    let set = mathematics.render(&formula, passage);
+                    let mathml = set.unwrap_or_else(|fault| {
+                        phrase.faults.push(fault);
+                        String::new()
+                    });
+                    phrase.add(&mathml, latex);
                 }
                 Event::SoftBreak | Event::HardBreak => {
-                    phrase.html.push(' ');
-                    phrase.text.push(' ');
+                    phrase.add(" ", " ");
                     continue;
                 }
                 event => {
-                    match emphasis(event) {
-                        Some(tag) => phrase.html.push_str(tag),
-                        None => phrase.mixed = true,
-                    }
+                    let tag = emphasis(event);
+                    phrase.html.extend(tag);
+                    phrase.mixed |= tag.is_none();
                     continue;
                 }
-            };
-            phrase.text.push_str(shown);
-            pieces += 1;
-            let start = words.map_or(source.start, |words| words.start);
-            words = Some(start..source.end);
+            }
+            words.push(source);
         }
-        phrase.formula &= pieces == 1;
-        phrase.source = words.unwrap_or_else(|| {
-            let first = steps.first().map_or(0, |(_, source)| source.start);
-            first..first
-        });
+        phrase.formula = formulas == 1 && words.len() == 1;
+        let first = words.first().copied().or(steps.first().map(|(_, it)| it));
+        let start = first.map_or(0, |first| first.start);
+        phrase.source = start..words.last().map_or(start, |last| last.end);
         phrase
+    }
+
+    fn add(&mut self, html: &str, text: &str) {
+        self.html.push_str(html);
+        self.text.push_str(text);
     }
 }

@@ -6,6 +6,10 @@ use crate::value::Nimber;
 use math_core::{LatexError, LatexToMathML, MathCoreConfig, MathDisplay};
 use std::ops::Range;
 
+/// The most braces and commands of a formula. The converter calls itself for each
+/// that stands inside another, and a thousand overflow its stack.
+const MOST_PARTS: usize = 400;
+
 /// The converter, with its settings.
 #[derive(Debug, Default)]
 pub(super) struct Mathematics(LatexToMathML);
@@ -36,7 +40,15 @@ impl Mathematics {
         &self,
         formula: &Formula<'_>,
         passage: &Passage<'_>,
-    ) -> Result<String, Box<Diagnostic>> {
+    ) -> Result<String, Diagnostic> {
+        let parts = formula.latex.matches(['{', '\\']).count();
+        if parts > MOST_PARTS {
+            return Err(Diagnostic::error("this formula is too large to be set")
+                .at(passage.place(formula.source.clone()))
+                .hint(format!(
+                    "it has {parts} braces and commands; break it into parts of {MOST_PARTS}"
+                )));
+        }
         let style = if formula.display {
             MathDisplay::Block
         } else {
@@ -44,7 +56,7 @@ impl Mathematics {
         };
         match self.0.convert_with_local_state(formula.latex, style) {
             Ok(converted) => Ok(converted.mathml),
-            Err(error) => Err(Box::new(fault(&error, formula, passage))),
+            Err(error) => Err(fault(&error, formula, passage)),
         }
     }
 

@@ -78,9 +78,6 @@ pub struct Heading {
 /// Essays are published one folder deep, so the site's root is one up.
 pub const ROOT: &str = "../";
 
-/// Pages that the site has beside the essays.
-const RESERVED: [&str; 3] = ["checked", "draw", "drawings"];
-
 /// Reads every essay of a folder, in reading order, and checks every claim
 /// against the ledger. `strict` makes an unbound number an error.
 ///
@@ -159,14 +156,7 @@ fn read(
 fn slug_of(file: &Arc<SourceFile>, faults: &mut Diagnostics) -> String {
     let stem = file.path().file_stem().unwrap_or_default();
     let slug = stem.to_string_lossy().into_owned();
-    let top = file.place(0..0);
-    if RESERVED.contains(&slug.as_str()) {
-        faults.push(
-            Diagnostic::error(format!("the site has another page at `/{slug}/`"))
-                .at(top)
-                .hint(format!("name the file `{slug}-essay.md`, or better")),
-        );
-    } else if !anchors::is_slug(&slug) {
+    if !anchors::is_slug(&slug) {
         let better = match anchors::slug(&slug) {
             better if anchors::is_slug(&better) => better,
             _ => "a-better-name".to_owned(),
@@ -175,7 +165,7 @@ fn slug_of(file: &Arc<SourceFile>, faults: &mut Diagnostics) -> String {
             Diagnostic::error(format!(
                 "`{slug}` cannot stand in an address: lower-case letters, digits and single hyphens"
             ))
-            .at(top)
+            .at(file.place(0..0))
             .hint(format!("name the file `{better}.md`")),
         );
     }

@@ -50,6 +50,13 @@ impl<'a> Passage<'a> {
             self.place.clone()
         }
     }
+
+    /// The first line of a stretch, without what ends it.
+    pub fn first_line(&self, bytes: &Range<usize>) -> Range<usize> {
+        let text = self.text.get(bytes.clone()).unwrap_or_default();
+        let length = text.find(['\r', '\n']).unwrap_or(text.len());
+        bytes.start..bytes.start + length
+    }
 }
 
 #[cfg(test)]

@@ -235,7 +235,7 @@ impl<'w, 'a> Walk<'w, 'a> {
                 let set = format!("<{block} class=\"display\">{mathml}</{block}>");
                 self.put(&set);
             }
-            (Err(fault), _) => self.page.faults.push(*fault),
+            (Err(fault), _) => self.page.faults.push(fault),
         }
         if self.page.lint_off.is_some() {
             self.prose.push_quiet(latex, source.clone());
