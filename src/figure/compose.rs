@@ -2,6 +2,7 @@
 //! alone, and as a word in a line of text.
 
 use super::scene::{HATCH_DEPTH, Label, Role, Scene};
+use super::stage::Stage;
 use super::svg::{group, number, text};
 use super::views::Panel;
 use kurbo::{Point, Rect};
@@ -170,7 +171,12 @@ fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str)
         .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
         .add(described(&panel.description).set("id", format!("{key}-desc")))
         .add(group(&panel.scene, 0.0, 0.0));
-    unnamespaced(captions(panel, ground_middle(&panel.scene)).iter().fold(picture, |it, label| it.add(text(label))).to_string())
+    unnamespaced(
+        captions(panel, ground_middle(&panel.scene))
+            .iter()
+            .fold(picture, |it, label| it.add(text(label)))
+            .to_string(),
+    )
 }
 
 /// Inside a page an SVG element needs no namespace.
@@ -196,7 +202,9 @@ pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
         let shift = x - left;
         let mut scene = panel.scene.clone();
         let words = captions(panel, ground_middle(&scene));
-        scene.marks.extend(words.into_iter().map(super::scene::Mark::Label));
+        scene
+            .marks
+            .extend(words.into_iter().map(super::scene::Mark::Label));
         parts.push(Part::Scene(scene, shift));
         x += right - left;
     }
@@ -261,17 +269,24 @@ fn rect(bounds: Rect) -> String {
 /// What a page would supply: colours, paper and type.
 const SHEET: &str = include_str!("sheet.css");
 
-/// An edge length in a picture that is a word, in its own pixels.
-pub const WORD_UNIT: f64 = 27.0;
+/// An edge length in a picture that is a word, in its own pixels: less where the
+/// drawing is tall, so that edges stay bold.
+const WORD_UNIT: f64 = 30.0;
+const WORD_LEAST_UNIT: f64 = 13.0;
+
+/// The height of a drawing, in its own pixels, at which it fills its line.
+const WORD_HEIGHT: f64 = 62.0;
 
 /// How much of the line a word takes above and below its baseline, in em, and
 /// how many pixels make an em where there is room.
 const WORD_TOP: f64 = 1.3;
 const WORD_BOTTOM: f64 = 0.3;
-const WORD_EM: f64 = 24.0;
+const WORD_EM: f64 = 30.0;
 
 /// A drawing as a word: the ground on the baseline, no taller than the line allows.
-pub fn word(scene: &Scene, spoken: &str) -> String {
+pub fn word(stage: &Stage, spoken: &str) -> String {
+    let fitting = WORD_HEIGHT / stage.height().max(0.1);
+    let scene = stage.scene(fitting.clamp(WORD_LEAST_UNIT, WORD_UNIT));
     let bounds = scene.bounds();
     let rise = (-bounds.y0 + 1.0).max(WORD_EM * 0.5);
     let em = WORD_EM.max(rise / WORD_TOP);
@@ -282,7 +297,7 @@ pub fn word(scene: &Scene, spoken: &str) -> String {
         .set("viewBox", rect(frame))
         .set("width", format!("{}em", number(frame.width() / em)))
         .set("height", format!("{}em", number(frame.height() / em)))
-        .add(group(scene, 0.0, 0.0));
+        .add(group(&scene, 0.0, 0.0));
     // The svg crate leaves quotation marks in attributes as they are.
     let name = spoken
         .replace('&', "&amp;")

@@ -47,7 +47,11 @@ pub fn of_value(verified: &Verified) -> String {
     let height = verified.reduction().stalk().drawing.edge_count();
     match height {
         0 => "The whole is worth 0, as much as nothing.".to_owned(),
-        _ => format!("The whole is worth {}, as much as {}.", spoken(value), stalk(height)),
+        _ => format!(
+            "The whole is worth {}, as much as {}.",
+            spoken(value),
+            stalk(height)
+        ),
     }
 }
 
@@ -86,14 +90,25 @@ pub fn of_cuts(verified: &Verified) -> String {
     let mut by_value: BTreeMap<Nimber, Vec<String>> = BTreeMap::new();
     for (id, edge) in drawing.edge_ids() {
         if let Some(value) = verified.value_after(id) {
-            by_value.entry(value).or_default().push(edge_in_words(drawing, edge));
+            by_value
+                .entry(value)
+                .or_default()
+                .push(edge_in_words(drawing, edge));
         }
     }
     let sentences: Vec<String> = by_value
         .iter()
         .map(|(value, edges)| {
-            let wins = if *value == Nimber::ZERO { " and wins" } else { "" };
-            format!("Cutting {} leaves {}{wins}.", alternatives(edges), spoken(*value))
+            let wins = if *value == Nimber::ZERO {
+                " and wins"
+            } else {
+                ""
+            };
+            format!(
+                "Cutting {} leaves {}{wins}.",
+                alternatives(edges),
+                spoken(*value)
+            )
         })
         .collect();
     format!("{} {}", of_drawing(verified), sentences.join(" "))
@@ -128,7 +143,11 @@ fn of_fusion(reduction: &Reduction, step: &Step) -> String {
             }
         })
         .collect();
-    format!("Every cycle is fused: {}. {}", pieces.join("; "), left_in_words(step))
+    format!(
+        "Every cycle is fused: {}. {}",
+        pieces.join("; "),
+        left_in_words(step)
+    )
 }
 
 fn left_in_words(step: &Step) -> String {
@@ -136,7 +155,10 @@ fn left_in_words(step: &Step) -> String {
         return "Nothing is left.".to_owned();
     }
     let grounded = step.drawing.grounded_edges();
-    format!("What is left: {}", lower_first(&edges_in_words(&step.drawing, &grounded)))
+    format!(
+        "What is left: {}",
+        lower_first(&edges_in_words(&step.drawing, &grounded))
+    )
 }
 
 fn lower_first(text: &str) -> String {
@@ -184,7 +206,11 @@ fn alternatives(items: &[String]) -> String {
 fn edges_in_words(drawing: &Drawing, grounded: &[bool]) -> String {
     let (mut standing, mut loose) = (Vec::new(), Vec::new());
     for (id, from) in walk(drawing) {
-        let into = if grounded[id.index()] { &mut standing } else { &mut loose };
+        let into = if grounded[id.index()] {
+            &mut standing
+        } else {
+            &mut loose
+        };
         into.push((from, drawing.edge(id)));
     }
     let mut text = format!("From the ground up: {}.", gathered(drawing, &standing));

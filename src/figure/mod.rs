@@ -57,8 +57,7 @@ pub fn standalone(verified: &Verified, view: View) -> String {
 /// The drawing as a word: small enough for a line of text, `spoken` its name.
 #[must_use]
 pub fn glyph(verified: &Verified, spoken: &str) -> String {
-    let scene = views::stage(verified).scene(compose::WORD_UNIT);
-    compose::word(&scene, spoken)
+    compose::word(&views::stage(verified), spoken)
 }
 
 /// The drawing's name for readers.

@@ -72,7 +72,12 @@ impl Label {
             Role::Value => self.at.x,
             _ => self.at.x - width / 2.0,
         };
-        Rect::new(left, self.at.y - 0.7 * size, left + width, self.at.y + 0.08 * size)
+        Rect::new(
+            left,
+            self.at.y - 0.7 * size,
+            left + width,
+            self.at.y + 0.08 * size,
+        )
     }
 }
 
@@ -82,9 +87,6 @@ pub const VERTEX_RADIUS: f64 = 3.4;
 
 /// How deep the hatching below the ground goes, in pixels.
 pub const HATCH_DEPTH: f64 = 8.0;
-
-/// How far the ground goes on beyond the outermost foot, in pixels.
-const OVERHANG: f64 = 26.0;
 
 /// The marks of one picture.
 #[derive(Debug, Clone, Default)]
@@ -100,13 +102,12 @@ impl Scene {
         boxes.reduce(|a, b| a.union(b)).unwrap_or_default()
     }
 
-    /// The ground under feet at these places.
-    pub fn ground(&mut self, feet: impl Iterator<Item = f64>) {
-        let (left, right) = feet.fold((0.0_f64, 0.0_f64), |(left, right), foot| {
-            (left.min(foot), right.max(foot))
-        });
+    /// The ground under feet at these places, going on beyond the outermost.
+    pub fn ground(&mut self, feet: &[f64], overhang: f64) {
+        let left = feet.iter().copied().reduce(f64::min).unwrap_or(0.0);
+        let right = feet.iter().copied().reduce(f64::max).unwrap_or(0.0);
         self.marks
-            .push(Mark::Ground(left - OVERHANG, right + OVERHANG));
+            .push(Mark::Ground(left - overhang, right + overhang));
     }
 }
 

@@ -4,7 +4,10 @@ use super::layout::{Guide, Layout, length};
 use super::scene::{Mark, Scene};
 use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
 use crate::structure::Step;
-use kurbo::{Affine, ParamCurve, PathSeg, Point};
+use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape};
+
+/// How far the ground goes on beyond the outermost foot, in edge lengths.
+const OVERHANG: f64 = 0.4;
 
 /// An edge in its place.
 #[derive(Debug, Clone)]
@@ -24,6 +27,8 @@ pub struct Stage {
     /// Its edges, in their order.
     pub edges: Vec<Placed>,
     vertices: Vec<(Vertex, Point)>,
+    /// Where edges meet the ground, or met it in a panel before.
+    feet: Vec<f64>,
     edge_count: usize,
 }
 
@@ -40,7 +45,7 @@ impl Stage {
 
     fn guided(drawing: &Drawing, origin: &[EdgeId], guide: Guide<'_>) -> Self {
         let layout = Layout::of(drawing, guide);
-        let edges = drawing
+        let edges: Vec<Placed> = drawing
             .edge_ids()
             .zip(origin)
             .map(|((id, edge), &origin)| Placed {
@@ -56,6 +61,7 @@ impl Stage {
             .collect();
         let edge_count = origin.iter().map(|id| id.index() + 1).max().unwrap_or(0);
         Self {
+            feet: feet(&edges),
             edges,
             vertices,
             edge_count,
@@ -74,7 +80,9 @@ impl Stage {
             places: &[],
             before: Some(&before),
         };
-        Self::guided(&step.drawing, &step.origin, guide)
+        let mut fused = Self::guided(&step.drawing, &step.origin, guide);
+        fused.feet.extend(&self.feet);
+        fused
     }
 
     /// What a step that only takes edges away makes of this: everything that is
@@ -107,7 +115,8 @@ impl Stage {
     /// The drawing on its ground, an edge length being `unit` pixels.
     pub fn scene(&self, unit: f64) -> Scene {
         let mut scene = Scene::default();
-        scene.ground(self.feet().into_iter().map(|foot| foot * unit));
+        let feet: Vec<f64> = self.feet.iter().map(|foot| foot * unit).collect();
+        scene.ground(&feet, OVERHANG * unit);
         let edges = self
             .edges
             .iter()
@@ -121,14 +130,22 @@ impl Stage {
         scene
     }
 
-    fn feet(&self) -> Vec<f64> {
-        let grounded = self.edges.iter().filter(|edge| edge.ends.contains(&Vertex::GROUND));
-        grounded
-            .flat_map(|edge| [edge.curve.start(), edge.curve.end()])
-            .filter(|end| end.y < 1e-9)
-            .map(|end| end.x)
-            .collect()
+    /// How high it reaches, in edge lengths.
+    pub fn height(&self) -> f64 {
+        let curves = self.edges.iter().map(|edge| edge.curve.bounding_box().y1);
+        curves.fold(0.0, f64::max)
     }
+}
+
+fn feet(edges: &[Placed]) -> Vec<f64> {
+    let grounded = edges
+        .iter()
+        .filter(|edge| edge.ends.contains(&Vertex::GROUND));
+    grounded
+        .flat_map(|edge| [edge.curve.start(), edge.curve.end()])
+        .filter(|end| end.y < 1e-9)
+        .map(|end| end.x)
+        .collect()
 }
 
 /// A course on paper, where y goes downward.

@@ -15,7 +15,11 @@ pub fn count(number: usize) -> String {
 
 /// `one loop`, `three loops`.
 pub fn counted(number: usize, noun: &str, nouns: &str) -> String {
-    format!("{} {}", count(number), if number == 1 { noun } else { nouns })
+    format!(
+        "{} {}",
+        count(number),
+        if number == 1 { noun } else { nouns }
+    )
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -159,7 +159,16 @@ mod tests {
 
     #[test]
     fn a_barbell_has_two_triangles_and_two_bridges() {
-        let pairs = [(0, 1), (1, 2), (2, 3), (3, 1), (3, 4), (4, 5), (5, 6), (6, 4)];
+        let pairs = [
+            (0, 1),
+            (1, 2),
+            (2, 3),
+            (3, 1),
+            (3, 4),
+            (4, 5),
+            (5, 6),
+            (6, 4),
+        ];
         let edges = pairs
             .iter()
             .map(|&(u, v)| Edge::green(Vertex::new(u), Vertex::new(v)))

@@ -180,7 +180,8 @@ fn spine(branches: &[Branch]) -> Option<usize> {
 
 /// The first two shapes that are too close, by their place in the row.
 fn collision(shapes: &[Shape]) -> Option<(usize, usize)> {
-    let pairs = (0..shapes.len()).flat_map(|left| (left + 1..shapes.len()).map(move |it| (left, it)));
+    let pairs =
+        (0..shapes.len()).flat_map(|left| (left + 1..shapes.len()).map(move |it| (left, it)));
     pairs
         .into_iter()
         .find(|&(left, right)| shapes[left].room(&shapes[right]) < CLEARANCE)
@@ -188,7 +189,8 @@ fn collision(shapes: &[Shape]) -> Option<(usize, usize)> {
 
 /// Axes to try at a corner of a block, upright ones first.
 const AXES: [f64; 17] = [
-    0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0, -1.25, 1.25, -1.5, 1.5, -1.8, 1.8, -2.1, 2.1,
+    0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0, -1.25, 1.25, -1.5, 1.5, -1.8, 1.8, -2.1,
+    2.1,
 ];
 
 /// Edges of a crown want to be this far from the edges of the block.
@@ -223,7 +225,10 @@ pub fn crown_at(branches: &[Branch], place: Point, stands: &Shape, outward: f64)
 /// The smallest angle at the origin between edges of two shapes.
 fn sharpest_corner(a: &Shape, b: &Shape) -> f64 {
     let bearings = |shape: &Shape| -> Vec<f64> {
-        let ends = shape.strokes.iter().flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)]);
+        let ends = shape
+            .strokes
+            .iter()
+            .flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)]);
         ends.filter(|(from, _)| from.to_vec2().dot(from.to_vec2()) < 1e-12)
             .map(|(_, to)| bearing(to.to_vec2()))
             .collect()
@@ -250,5 +255,9 @@ pub fn outward(place: Point, stands: &Shape) -> f64 {
             }
         }
     }
-    if sum.dot(sum) < 1e-9 { 0.0 } else { bearing(sum) }
+    if sum.dot(sum) < 1e-9 {
+        0.0
+    } else {
+        bearing(sum)
+    }
 }

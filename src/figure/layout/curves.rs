@@ -46,7 +46,10 @@ pub fn of(drawing: &Drawing, standing: &Standing) -> Vec<PathSeg> {
     }
     let others: Vec<PathSeg> = drawn.iter().copied().flatten().collect();
     for (vertex, ids) in loops {
-        for (id, petal) in ids.iter().zip(petals(standing.at(vertex), ids.len(), &others)) {
+        for (id, petal) in ids
+            .iter()
+            .zip(petals(standing.at(vertex), ids.len(), &others))
+        {
             drawn[id.index()] = Some(petal);
         }
     }
@@ -118,7 +121,10 @@ fn petals(vertex: Point, count: usize, others: &[PathSeg]) -> Vec<PathSeg> {
 fn gaps(vertex: Point, others: &[PathSeg]) -> Vec<Gap> {
     let mut leaving = Vec::new();
     for curve in others {
-        let near = [(curve.start(), curve.eval(0.3)), (curve.end(), curve.eval(0.7))];
+        let near = [
+            (curve.start(), curve.eval(0.3)),
+            (curve.end(), curve.eval(0.7)),
+        ];
         for (end, along) in near {
             if length(end - vertex) < 1e-6 {
                 leaving.push(bearing(along - vertex));
@@ -214,7 +220,11 @@ fn clear(vertex: Point, petals: &[PathSeg], others: &[PathSeg]) -> bool {
 
 /// A curve as a few straight lines.
 pub fn chords(curve: PathSeg) -> Vec<Line> {
-    let pieces: u32 = if matches!(curve, PathSeg::Line(_)) { 1 } else { 12 };
+    let pieces: u32 = if matches!(curve, PathSeg::Line(_)) {
+        1
+    } else {
+        12
+    };
     let at = |piece: u32| curve.eval(f64::from(piece) / f64::from(pieces));
     (0..pieces)
         .map(|piece| Line::new(at(piece), at(piece + 1)))

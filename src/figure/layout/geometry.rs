@@ -117,10 +117,7 @@ mod tests {
         let (a, b) = (Point::ORIGIN, Point::new(1.0, 1.0));
         let c = Point::new(1.0, 0.0);
         assert!(!cross(Line::new(a, b), Line::new(a, c)));
-        assert!(cross(
-            Line::new(a, b),
-            Line::new(Point::new(0.0, 1.0), c)
-        ));
+        assert!(cross(Line::new(a, b), Line::new(Point::new(0.0, 1.0), c)));
     }
 
     #[test]

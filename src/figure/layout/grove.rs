@@ -14,9 +14,15 @@ const CLEARANCE: f64 = 0.5;
 /// A part that is not joined to the ground floats this high above it.
 const FLOATING: f64 = 0.55;
 
-/// Half the width of a loop on the ground, and its height.
-pub const ARCH_STANCE: f64 = 0.15;
-pub const ARCH_HEIGHT: f64 = 0.72;
+/// Half the width of a loop on the ground, and its height; slim where there are
+/// many.
+const ARCH_STANCE: f64 = 0.13;
+const SLIM_STANCE: f64 = 0.095;
+const MANY_ARCHES: usize = 6;
+pub const ARCH_HEIGHT: f64 = 0.6;
+
+/// Loops on the ground keep this far apart.
+const ARCH_CLEARANCE: f64 = 0.2;
 
 /// How often a block is enlarged to make room at its corners.
 const ENLARGEMENTS: usize = 8;
@@ -152,8 +158,14 @@ impl Grove<'_> {
                 let mut shape = crown(&self.branches_at(root), 0.0, false);
                 shape.vertices.push((root, Point::ORIGIN));
                 // A vertex with only loops has no stroke to take up room.
-                shape.strokes.push(Line::new(Point::ORIGIN, Point::new(0.0, 0.1)));
-                let lowest = shape.vertices.iter().map(|(_, it)| it.y).fold(0.0, f64::min);
+                shape
+                    .strokes
+                    .push(Line::new(Point::ORIGIN, Point::new(0.0, 0.1)));
+                let lowest = shape
+                    .vertices
+                    .iter()
+                    .map(|(_, it)| it.y)
+                    .fold(0.0, f64::min);
                 Plant {
                     shape: shape.moved(Vec2::new(0.0, FLOATING - lowest)),
                     wanted: 0.0,
@@ -175,10 +187,7 @@ fn bare(drawing: &Drawing, block: &Block, plan: &Plan) -> Shape {
         let edge = drawing.edge(id);
         let foot = plan.feet.iter().find(|(it, _)| *it == id);
         strokes.push(match foot {
-            Some(&(_, foot)) => Line::new(
-                Point::new(foot, 0.0),
-                place(edge.other(Vertex::GROUND)),
-            ),
+            Some(&(_, foot)) => Line::new(Point::new(foot, 0.0), place(edge.other(Vertex::GROUND))),
             None if edge.from == block.root => Line::new(place(edge.from), place(edge.to)),
             None => Line::new(place(edge.to), place(edge.from)),
         });
@@ -192,12 +201,20 @@ fn bare(drawing: &Drawing, block: &Block, plan: &Plan) -> Shape {
 
 /// Loops on the ground: small arches on two feet.
 fn ground_loops(drawing: &Drawing, before: Option<&[Point]>) -> Vec<Plant> {
-    let loops = drawing
+    let loops: Vec<EdgeId> = drawing
         .edge_ids()
-        .filter(|(_, edge)| edge.is_loop() && edge.from.is_ground());
+        .filter(|(_, edge)| edge.is_loop() && edge.from.is_ground())
+        .map(|(id, _)| id)
+        .collect();
+    let stance = if loops.len() > MANY_ARCHES {
+        SLIM_STANCE
+    } else {
+        ARCH_STANCE
+    };
     loops
-        .map(|(id, _)| {
-            let (left, right) = (-ARCH_STANCE, ARCH_STANCE);
+        .into_iter()
+        .map(|id| {
+            let (left, right) = (-stance, stance);
             let corner = |x| Point::new(x, ARCH_HEIGHT);
             Plant {
                 shape: Shape {
@@ -222,8 +239,10 @@ fn side_by_side(plants: Vec<Plant>) -> Shape {
     let mut offsets: Vec<f64> = Vec::new();
     for (place, contour) in contours.iter().enumerate() {
         let clear = (0..place).map(|left| {
-            let narrow = plants[left].shape.vertices.is_empty() && plants[place].shape.vertices.is_empty();
-            let clearance = if narrow { 0.7 * CLEARANCE } else { CLEARANCE };
+            let arches = [left, place]
+                .iter()
+                .all(|&it| plants[it].shape.vertices.is_empty());
+            let clearance = if arches { ARCH_CLEARANCE } else { CLEARANCE };
             offsets[left] + contours[left].offset_of(contour, clearance)
         });
         offsets.push(clear.fold(f64::NEG_INFINITY, f64::max).max(0.0));

@@ -19,7 +19,7 @@ use blocks::Blocks;
 use kurbo::{PathSeg, Point};
 
 pub use curves::chords;
-pub use geometry::{distance, length};
+pub use geometry::length;
 
 /// A drawing with a place for everything.
 #[derive(Debug, Clone)]
@@ -67,19 +67,9 @@ impl Layout {
         self.vertices[vertex.index()]
     }
 
-    /// Where the vertices are.
-    pub fn vertices(&self) -> impl Iterator<Item = Point> + '_ {
-        self.vertices.iter().copied().flatten()
-    }
-
     /// The course of an edge.
     pub fn curve(&self, edge: EdgeId) -> PathSeg {
         self.curves[edge.index()]
-    }
-
-    /// The courses of all edges, in their order.
-    pub fn curves(&self) -> &[PathSeg] {
-        &self.curves
     }
 }
 

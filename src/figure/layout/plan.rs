@@ -81,10 +81,8 @@ impl Local {
         let mut places = vec![Point::ORIGIN; order.len() - 1];
         for (step, &vertex) in order.iter().enumerate().skip(1) {
             let turn = 2.0 * corner * real(step);
-            places[vertex - 1] = Point::new(
-                -radius * libm::sin(turn),
-                radius - radius * libm::cos(turn),
-            );
+            places[vertex - 1] =
+                Point::new(-radius * libm::sin(turn), radius - radius * libm::cos(turn));
         }
         Self {
             places,

@@ -32,7 +32,10 @@ pub fn panels(verified: &Verified) -> Vec<Panel> {
             Theorem::Fusion => stage.fused(&step),
             _ => stage.thinned(&step),
         };
-        panels.push(panel(verified, &step, &stage, &next));
+        // Fusing what is loops already moves nothing.
+        if !stage.ghosts(&next).is_empty() {
+            panels.push(panel(verified, &step, &stage, &next));
+        }
         stage = next;
         current = step.drawing;
     }

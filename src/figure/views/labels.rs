@@ -43,7 +43,10 @@ pub fn settle(wanted: &[Wanted], scene: &Scene) -> Settled {
         .iter()
         .map(|label| choices(label, &obstacles))
         .collect();
-    let mut chosen: Vec<usize> = choices.iter().map(|of_one| cheapest(of_one, |_| 0.0)).collect();
+    let mut chosen: Vec<usize> = choices
+        .iter()
+        .map(|of_one| cheapest(of_one, |_| 0.0))
+        .collect();
     for _ in 0..ROUNDS {
         let before = chosen.clone();
         for label in 0..wanted.len() {
@@ -59,13 +62,19 @@ pub fn settle(wanted: &[Wanted], scene: &Scene) -> Settled {
             break;
         }
     }
-    let places: Vec<&Choice> = choices.iter().zip(&chosen).map(|(of_one, &it)| &of_one[it]).collect();
-    let apart = (0..places.len()).all(|a| {
-        (0..a).all(|b| !overlap(places[a].bounds, places[b].bounds))
-    });
+    let places: Vec<&Choice> = choices
+        .iter()
+        .zip(&chosen)
+        .map(|(of_one, &it)| &of_one[it])
+        .collect();
+    let apart =
+        (0..places.len()).all(|a| (0..a).all(|b| !overlap(places[a].bounds, places[b].bounds)));
     Settled {
         clear: apart && places.iter().all(|choice| choice.cost < COLLISION),
-        labels: places.into_iter().map(|choice| choice.label.clone()).collect(),
+        labels: places
+            .into_iter()
+            .map(|choice| choice.label.clone())
+            .collect(),
     }
 }
 
@@ -87,7 +96,9 @@ fn choices(wanted: &Wanted, obstacles: &Obstacles) -> Vec<Choice> {
                 let bounds = label.bounds().inflate(MARGIN, MARGIN);
                 let touched = obstacles.touched(bounds);
                 // Outside and to the right of an edge reads best, by a little.
-                let cost = 2.0 * real(rank) + 3.0 * real(step) + 0.5 * (1.0 - side)
+                let cost = 2.0 * real(rank)
+                    + 3.0 * real(step)
+                    + 0.5 * (1.0 - side)
                     + COLLISION * real(touched);
                 choices.push(Choice {
                     label,
@@ -101,7 +112,10 @@ fn choices(wanted: &Wanted, obstacles: &Obstacles) -> Vec<Choice> {
 }
 
 fn cheapest(choices: &[Choice], also: impl Fn(&Choice) -> f64) -> usize {
-    let costs: Vec<f64> = choices.iter().map(|choice| choice.cost + also(choice)).collect();
+    let costs: Vec<f64> = choices
+        .iter()
+        .map(|choice| choice.cost + also(choice))
+        .collect();
     (0..costs.len())
         .min_by(|&a, &b| costs[a].total_cmp(&costs[b]))
         .unwrap_or(0)

@@ -66,10 +66,7 @@ fn inside(graph: &Graph, outline: &[usize]) -> Vec<Point> {
     let mut fixed = vec![false; graph.count];
     for (step, &vertex) in outline.iter().enumerate() {
         let turn = 2.0 * PI * real(step) / real(outline.len());
-        places[vertex] = Point::new(
-            -radius * libm::sin(turn),
-            radius - radius * libm::cos(turn),
-        );
+        places[vertex] = Point::new(-radius * libm::sin(turn), radius - radius * libm::cos(turn));
         fixed[vertex] = true;
     }
     for _ in 0..ROUNDS {
