@@ -110,7 +110,10 @@ fn the_ledger_has_the_founding_ten() {
     let ledger: serde_json::Value = serde_json::from_str(&ledger).expect("JSON");
     let positions = |id: &str| {
         let rows = ledger["drawings"].as_array().expect("a list");
-        let row = rows.iter().find(|row| row["id"] == id).expect("in the ledger");
+        let row = rows
+            .iter()
+            .find(|row| row["id"] == id)
+            .expect("in the ledger");
         row["search"]["positions"].as_u64().expect("a number")
     };
     // Positions from an independent program.
@@ -129,7 +132,10 @@ fn the_ledger_has_the_founding_ten() {
     for (id, expected) in founding {
         assert_eq!(positions(id), expected, "{id}");
     }
-    assert_eq!(founding.iter().map(|(id, _)| positions(id)).sum::<u64>(), 1_438);
+    assert_eq!(
+        founding.iter().map(|(id, _)| positions(id)).sum::<u64>(),
+        1_438
+    );
 }
 
 #[test]
@@ -137,9 +143,21 @@ fn all_the_faults_of_a_run_are_told_at_once_and_not_one_byte_changes() {
     let book = Book::copy();
     let before = book.published();
     let essay = "content/fuse-every-cycle.md";
-    book.change(essay, "[1,283](claim:lattice.positions)", "[1,284](claim:lattice.positions)");
-    book.change(essay, "## The recipe", "A [page](/nowhere/) that is not.\n\n## The recipe");
-    book.change("repertoire/cube.yaml", "ground a b c ground", "gruond a b c ground");
+    book.change(
+        essay,
+        "[1,283](claim:lattice.positions)",
+        "[1,284](claim:lattice.positions)",
+    );
+    book.change(
+        essay,
+        "## The recipe",
+        "A [page](/nowhere/) that is not.\n\n## The recipe",
+    );
+    book.change(
+        "repertoire/cube.yaml",
+        "ground a b c ground",
+        "gruond a b c ground",
+    );
     book.change("repertoire/theta.yaml", "about:", "title: Another\nabout:");
     let run = book.run(&["build"]);
     assert_eq!(run.code, 1);
@@ -158,7 +176,11 @@ fn a_false_claim_is_told_at_its_line_and_column() {
     let column = text[..at].chars().rev().take_while(|&c| c != '\n').count() + 1;
     let run = book.run(&["check"]);
     assert_eq!(run.code, 1);
-    assert!(run.err.contains(&format!("{essay}:{line}:{column}")), "{}", run.err);
+    assert!(
+        run.err.contains(&format!("{essay}:{line}:{column}")),
+        "{}",
+        run.err
+    );
     assert!(run.err.contains("1,283"), "{}", run.err);
     assert!(run.err.contains("repertoire/lattice.yaml"), "{}", run.err);
 }
@@ -183,12 +205,19 @@ fn exit_codes_tell_whose_fault_it_is() {
     assert_eq!(book.run(&["value"]).code, 2);
     let unknown = book.run(&["value", "latice"]);
     assert_eq!(unknown.code, 2);
-    assert!(unknown.err.contains("did you mean `lattice`?"), "{}", unknown.err);
+    assert!(
+        unknown.err.contains("did you mean `lattice`?"),
+        "{}",
+        unknown.err
+    );
     fs::write(book.path("bad.yaml"), "green: [ground]\n").expect("written");
     assert_eq!(book.run(&["value", "bad.yaml"]).code, 1);
     fs::write(book.path("occupied"), "a file").expect("written");
     assert_eq!(book.run(&["build", "--out", "occupied"]).code, 3);
-    assert_eq!(fs::read_to_string(book.path("occupied")).expect("there"), "a file");
+    assert_eq!(
+        fs::read_to_string(book.path("occupied")).expect("there"),
+        "a file"
+    );
 }
 
 #[test]
@@ -202,7 +231,11 @@ fn a_drawing_too_large_to_play_is_read_but_not_published() {
     assert_eq!(answer["value"], "0");
     assert_eq!(answer["search"], serde_json::Value::Null);
     assert_eq!(answer["agree"], serde_json::Value::Null);
-    assert!(answer["refused"].as_str().is_some_and(|why| why.contains("1000")));
+    assert!(
+        answer["refused"]
+            .as_str()
+            .is_some_and(|why| why.contains("1000"))
+    );
     let build = book.run(&[&["build"][..], &limited].concat());
     assert_eq!(build.code, 1);
     assert!(build.err.contains("--max-positions"), "{}", build.err);
@@ -212,10 +245,21 @@ fn a_drawing_too_large_to_play_is_read_but_not_published() {
 #[test]
 fn value_prints_one_object_a_drawing() {
     let book = Book::copy();
-    let run = book.run(&["value", "--json", "triangle-on-a-stalk", "repertoire/lattice.yaml"]);
+    let run = book.run(&[
+        "value",
+        "--json",
+        "triangle-on-a-stalk",
+        "repertoire/lattice.yaml",
+    ]);
     assert_eq!(run.code, 0);
     insta::assert_snapshot!(run.out);
-    let run = book.run(&["value", "--route", "structure", "--json", "triangle-on-a-stalk"]);
+    let run = book.run(&[
+        "value",
+        "--route",
+        "structure",
+        "--json",
+        "triangle-on-a-stalk",
+    ]);
     insta::assert_snapshot!(run.out);
     let run = book.run(&["value", "triangle-on-a-stalk"]);
     insta::assert_snapshot!(run.out);
