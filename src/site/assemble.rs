@@ -113,16 +113,9 @@ impl Absent {
         if self.0.is_empty() {
             return false;
         }
-        let place = fault.place().map_or("", |place| place.text());
-        let names = |id: &String| {
-            [fault.message(), place].iter().any(|text| {
-                text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
-                    .any(|word| word == id)
-            })
-        };
-        let counts = ["claim:tag.", "claim:repertoire."]
-            .iter()
-            .any(|target| fault.message().contains(target) || place.contains(target));
-        counts || self.0.iter().any(names)
+        let message = fault.message();
+        let names = |id: &String| message.contains(&format!("`{id}`"));
+        let counts = ["`tag.", "`repertoire."];
+        self.0.iter().any(names) || counts.iter().any(|target| message.contains(target))
     }
 }

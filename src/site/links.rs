@@ -135,17 +135,17 @@ impl<'a> Checker<'a> {
                 ))
                 .hint(Some("links between pages are relative: `../`".to_owned())),
             ),
-            Target::File { path, anchor } => self.missing(&path, anchor.as_deref(), link),
+            Target::File { path, anchor } => self.missing(&path, anchor.as_deref()),
         }
     }
 
     /// What is missing of a file of the site or of an anchor in it.
-    fn missing(&self, path: &str, anchor: Option<&str>, link: &str) -> Option<Complaint> {
+    fn missing(&self, path: &str, anchor: Option<&str>) -> Option<Complaint> {
         if self.site.get(path).is_none() {
             if self.absent.lacks(path) {
                 return None;
             }
-            let complaint = Complaint::new(format!("the link `{link}` leads to no page"));
+            let complaint = Complaint::new(format!("no page stands at `{}`", shown(path)));
             let folder = format!("{path}/index.html");
             if self.site.get(&folder).is_some() {
                 return Some(complaint.hint(Some("end it in `/`: it is a folder".to_owned())));
@@ -162,7 +162,7 @@ impl<'a> Checker<'a> {
         let hint = closest(anchor, there.iter().copied());
         Some(
             Complaint::new(format!(
-                "the link `{link}` leads to a place `#{anchor}` that is not on `{}`",
+                "there is no place `#{anchor}` on `{}`",
                 shown(path)
             ))
             .hint(hint.map(|near| format!("did you mean `#{near}`?"))),

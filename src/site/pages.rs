@@ -50,6 +50,9 @@ pub(super) struct Press<'a, 'e> {
     templates: &'a Templates,
     ledger: &'a Ledger,
     essays: &'e [Essay],
+    /// The drawings from the simplest to the largest, as pages list them.
+    verified: Vec<&'a Verified>,
+    /// What templates see of them, in the same order.
     drawings: Vec<DrawingView<'a>>,
     totals: Totals,
 }
@@ -61,14 +64,17 @@ impl<'a, 'e> Press<'a, 'e> {
         essays: &'e [Essay],
         totals: Totals,
     ) -> Self {
+        let mut verified: Vec<&Verified> = ledger.iter().collect();
+        // The sort is stable, so equals stay in the order of their ids.
+        verified.sort_by_key(|it| (it.drawing().edge_count(), it.play().positions()));
+        let view = |it: &&'a Verified| DrawingView::of(it, "picture");
+        let drawings = verified.iter().map(view).collect();
         Self {
             templates,
             ledger,
             essays,
-            drawings: ledger
-                .iter()
-                .map(|it| DrawingView::of(it, "picture"))
-                .collect(),
+            verified,
+            drawings,
             totals,
         }
     }
@@ -79,11 +85,10 @@ impl<'a, 'e> Press<'a, 'e> {
     /// What is wrong with the templates: each fault once, however many pages
     /// it spoils.
     pub fn print(&self) -> Result<Vec<Page<'e>>, Diagnostics> {
-        let drawings: Vec<&Verified> = self.ledger.iter().collect();
         let attempts = std::iter::once_with(|| self.home())
             .chain(self.essays.iter().map(|essay| self.essay(essay)))
             .chain(std::iter::once_with(|| self.gallery()))
-            .chain((0..drawings.len()).map(|place| self.drawing(&drawings, place)))
+            .chain((0..self.verified.len()).map(|place| self.drawing(place)))
             .chain(std::iter::once_with(|| self.checked()))
             .chain(std::iter::once_with(|| self.not_found()));
         let mut pages = Vec::new();
@@ -145,12 +150,12 @@ impl<'a, 'e> Press<'a, 'e> {
         self.page(path, "drawings.html", &context)
     }
 
-    fn drawing(&self, drawings: &[&'a Verified], place: usize) -> Result<Page<'e>, Diagnostic> {
-        let verified = drawings[place];
+    fn drawing(&self, place: usize) -> Result<Page<'e>, Diagnostic> {
+        let verified = self.verified[place];
         let path = format!("drawings/{}/index.html", verified.id());
         let mut context = context(&path, Section::Drawings);
         let neighbour = |place: Option<usize>| {
-            let verified = drawings.get(place?)?;
+            let verified = self.verified.get(place?)?;
             Some(Reference {
                 id: verified.id(),
                 title: &verified.entry().title,
