@@ -18,6 +18,7 @@ pub mod essay;
 pub mod figure;
 pub mod repertoire;
 pub mod search;
+pub mod site;
 pub mod structure;
 pub mod value;
 pub mod verify;

@@ -4,6 +4,10 @@
 //! The exit code is 0 when all is well, 1 when the content is wrong, 2 when the
 //! command line is, and 3 when the system failed.
 
+mod book;
+mod build;
+mod check;
+mod list;
 mod progress;
 mod value;
 
@@ -34,8 +38,14 @@ const AFTER_HELP: &str = "Exit codes: 0 done; 1 the content is wrong (a disagree
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Check everything and publish the site.
+    Build(build::BuildArgs),
+    /// Check everything and write nothing.
+    Check(check::CheckArgs),
     /// Compute the value of drawings by both routes.
     Value(value::ValueArgs),
+    /// List the drawings and essays of the book.
+    List(list::ListArgs),
 }
 
 /// How far the search may go.
@@ -106,7 +116,10 @@ pub fn run() -> ExitCode {
     let limit = line.limit.limit();
     let mut out = io::stdout().lock();
     let done = match line.command {
+        Command::Build(args) => build::run(&args, &line.root, limit, &mut out),
+        Command::Check(args) => check::run(&args, &line.root, limit, &mut out),
         Command::Value(args) => value::run(&args, &line.root, limit, &mut out),
+        Command::List(args) => list::run(&args, &line.root, limit, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

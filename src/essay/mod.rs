@@ -1,9 +1,44 @@
-//! Markdown, front matter, mathematics, figures and claims in prose.
-//! (Skeleton: the signatures that other rooms rely on.)
+//! Essays: Markdown with front matter, mathematics, figures, drawings set in the
+//! line, and claims, each of which is checked against the ledger.
+//!
+//! Three things go beyond `CommonMark`, and every viewer of Markdown shows them:
+//! a fenced `figure` block is a figure, an image `![a square](drawing:square)` is a
+//! drawing in the line, and a link `[1,283](claim:lattice.positions)` is a claim.
 
-use crate::diagnostic::{Diagnostics, Place};
+mod anchors;
+mod claim;
+mod comment;
+mod facts;
+mod figure_block;
+mod finding;
+mod footnotes;
+mod front_matter;
+mod heading;
+mod html;
+mod link;
+mod lint;
+mod markdown;
+mod mathematics;
+mod number;
+mod page;
+mod passage;
+mod picture;
+mod prose;
+mod reference;
+mod spotting;
+mod table;
+mod walk;
+mod wording;
+
+use crate::diagnostic::{Diagnostic, Diagnostics, Place, Shelf, SourceFile, name};
 use crate::verify::Ledger;
+use lint::Lint;
+use page::Page;
+use passage::Passage;
 use std::path::Path;
+use std::sync::Arc;
+
+pub use facts::vocabulary;
 
 /// An essay, rendered and with every claim checked.
 #[derive(Debug, Clone)]
@@ -22,7 +57,8 @@ pub struct Essay {
     pub headings: Vec<Heading>,
     /// How many claims were checked.
     pub claims: usize,
-    /// Every link the author wrote, with its place, as it stands in the HTML.
+    /// Every link to the site itself, anchors on the page included, with the place
+    /// in the author's file, as it stands in the HTML before escaping.
     pub links: Vec<(String, Place)>,
 }
 
@@ -33,33 +69,87 @@ pub struct Heading {
     pub level: u8,
     /// Its anchor.
     pub id: String,
-    /// Its text as HTML.
+    /// Its text as HTML, without links and notes.
     pub html: String,
 }
 
 /// Essays are published one folder deep, so the site's root is one up.
 pub const ROOT: &str = "../";
 
+/// Where essays live.
+const ESSAYS: Shelf = Shelf {
+    thing: "an essay",
+    folder: "content/",
+    ending: "md",
+    mistaken_ending: "markdown",
+};
+
 /// Reads every essay of a folder, in reading order, and checks every claim
 /// against the ledger. `strict` makes an unbound number an error.
+///
+/// Essays with faults are returned as far as they could be made.
 #[must_use]
 pub fn load(folder: &Path, ledger: &Ledger, strict: bool) -> (Vec<Essay>, Diagnostics) {
-    let _ = (folder, ledger, strict);
-    let essay = Essay {
-        slug: "fuse-every-cycle".into(),
-        title: "Fuse every cycle".into(),
-        summary: "A summary.".into(),
-        order: 3,
-        html:
-            "<p>A link to <a href=\"../drawings/lattice/\">the lattice</a>.</p><h2 id=\"a\">A</h2>"
-                .into(),
-        headings: vec![Heading {
-            level: 2,
-            id: "a".into(),
-            html: "A".into(),
-        }],
-        claims: 0,
-        links: vec![],
-    };
-    (vec![essay], Diagnostics::default())
+    let (files, mut faults) = ESSAYS.read(folder);
+    let mut essays: Vec<(Essay, Option<Place>)> = files
+        .iter()
+        .map(|file| read(file, ledger, strict, &mut faults))
+        .collect();
+    // Files came by name, and the sort is stable: the order is the same everywhere.
+    essays.sort_by_key(|(essay, _)| essay.order);
+    report_shared_orders(&essays, &mut faults);
+    (essays.into_iter().map(|(essay, _)| essay).collect(), faults)
 }
+
+/// Reads one essay; beside it, where its place in the reading order is written.
+fn read(
+    file: &Arc<SourceFile>,
+    ledger: &Ledger,
+    strict: bool,
+    faults: &mut Diagnostics,
+) -> (Essay, Option<Place>) {
+    name::check_stem(file, &[], faults);
+    let slug = name::stem(file);
+    let front = front_matter::read(file, faults);
+    let mut page = Page::new(ledger, Lint::new(strict, front.phrases));
+    for (text, node) in &front.prose {
+        page.spoken(&Passage::of_scalar(text, node));
+    }
+    let html = page.body(&Passage::rest_of(file, front.body));
+    page.finish();
+    faults.extend(page.faults);
+    let (order, order_place) = front.order.unzip();
+    let essay = Essay {
+        title: front.title.unwrap_or_else(|| slug.clone()),
+        slug,
+        summary: front.summary.unwrap_or_default(),
+        order: order.unwrap_or(u32::MAX),
+        html,
+        headings: page.headings,
+        claims: page.claims,
+        links: page.links,
+    };
+    (essay, order_place)
+}
+
+/// No two essays have the same place in the reading order.
+fn report_shared_orders(essays: &[(Essay, Option<Place>)], faults: &mut Diagnostics) {
+    for pair in essays.windows(2) {
+        let [(first, Some(_)), (second, Some(place))] = pair else {
+            continue;
+        };
+        if first.order == second.order {
+            faults.push(
+                Diagnostic::error(format!(
+                    "`{}` has the place {} in the reading order already",
+                    first.slug, first.order
+                ))
+                .at(place.clone())
+                .hint("give each essay an `order` of its own"),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

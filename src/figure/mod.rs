@@ -1,4 +1,17 @@
-//! Layout, and the pictures as SVG. (Skeleton: the signatures that other rooms rely on.)
+//! Layout, and the pictures as SVG.
+//!
+//! `layout` knows geometry and nothing of paper; `stage` is a drawing in its
+//! place; `scene` lists what is on the paper by what it means; `views` decide
+//! what a figure shows; `svg` and `compose` write it down.
+
+mod compose;
+mod description;
+mod layout;
+mod scene;
+mod stage;
+mod svg;
+mod views;
+mod words;
 
 use crate::verify::Verified;
 
@@ -26,32 +39,43 @@ impl View {
 /// screens and takes its colours from the page. `key` makes ids unique on the page.
 #[must_use]
 pub fn inline(verified: &Verified, view: View, key: &str) -> String {
-    let _ = view;
-    format!(
-        "<div class=\"strip\"><svg class=\"panel\" role=\"img\" aria-labelledby=\"{key}-t\" viewBox=\"0 0 150 150\" width=\"150\" height=\"150\"><title id=\"{key}-t\">{}</title></svg></div>",
-        verified.id()
-    )
+    compose::strip(&views::panels(verified, view), key)
 }
 
 /// The figure as one SVG that stands alone, with its own styles, light and dark.
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
-    let _ = view;
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 450 150\"><title>{}</title></svg>\n",
-        verified.id()
-    )
+    let panels = views::panels(verified, view);
+    let description = match view {
+        View::Drawing => description::of_drawing(verified),
+        View::Fusion => description::whole(verified),
+        View::Cuts => description::of_cuts(verified),
+    };
+    compose::sheet(&panels, &title(verified), &description)
 }
 
 /// The drawing as a word: small enough for a line of text, `spoken` its name.
 #[must_use]
 pub fn glyph(verified: &Verified, spoken: &str) -> String {
-    let _ = verified;
-    format!(
-        "<svg class=\"glyph\" role=\"img\" aria-label=\"{spoken}\" viewBox=\"0 0 26 40\" style=\"height:2em\"></svg>"
-    )
+    compose::word(&views::stage(verified), spoken)
+}
+
+/// The drawing's name for readers.
+#[must_use]
+pub fn title(verified: &Verified) -> String {
+    description::title(verified)
+}
+
+/// The drawing in words: its vertices, its edges from the ground up, what every
+/// step of the reduction makes of it, and its value.
+#[must_use]
+pub fn description(verified: &Verified) -> String {
+    description::whole(verified)
 }
 
 /// The styles that inline figures need from the page (custom properties
 /// `--green`, `--ink`, `--paper`, `--quiet` and so on are the page's).
-pub const STYLESHEET: &str = "";
+pub const STYLESHEET: &str = include_str!("figure.css");
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,81 @@
+//! A whole book, read and checked, with the progress of its searches shown.
+
+use super::progress::SearchProgress;
+use super::{Failure, tell, under};
+use crate::essay::Essay;
+use crate::search::SearchLimit;
+use crate::site::{Site, Sources, assemble};
+use crate::verify::Ledger;
+use serde::Serialize;
+use std::path::Path;
+
+/// A book without a fault.
+pub(super) struct Book {
+    pub ledger: Ledger,
+    pub essays: Vec<Essay>,
+    pub site: Site,
+    pub counts: Counts,
+}
+
+/// How much was checked.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub(super) struct Counts {
+    pub drawings: usize,
+    pub positions: u64,
+    pub essays: usize,
+    pub claims: usize,
+}
+
+impl std::fmt::Display for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self {
+            drawings,
+            positions,
+            essays,
+            claims,
+        } = self;
+        write!(
+            f,
+            "{drawings} drawings agree by both routes over {positions} positions; \
+             {claims} claims hold in {essays} {}",
+            if *essays == 1 { "essay" } else { "essays" }
+        )
+    }
+}
+
+/// Reads and checks the book under `root`, telling its warnings.
+///
+/// # Errors
+/// All the faults of the run, warnings among them, if any is an error.
+pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result<Book, Failure> {
+    let sources = Sources {
+        content: under(root, "content"),
+        repertoire: under(root, "repertoire"),
+        templates: under(root, "templates"),
+    };
+    let progress = SearchProgress::new();
+    let assembly = assemble(&sources, limit, strict, &mut |drawing, positions| {
+        progress.tell(drawing, positions);
+    });
+    drop(progress);
+    let Some(site) = assembly.site else {
+        return Err(Failure::Content(assembly.faults));
+    };
+    tell(&assembly.faults);
+    let counts = Counts {
+        drawings: assembly.ledger.len(),
+        positions: assembly
+            .ledger
+            .iter()
+            .map(|verified| verified.play().positions())
+            .sum(),
+        essays: assembly.essays.len(),
+        claims: assembly.essays.iter().map(|essay| essay.claims).sum(),
+    };
+    Ok(Book {
+        ledger: assembly.ledger,
+        essays: assembly.essays,
+        site,
+        counts,
+    })
+}

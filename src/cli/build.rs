@@ -1,0 +1,73 @@
+//! `build`: check everything and publish the site.
+
+use super::book::assembled;
+use super::{Failure, under};
+use crate::diagnostic::Diagnostic;
+use crate::search::SearchLimit;
+use crate::site::{Published, publish};
+use clap::Args;
+use serde::Serialize;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// What `build` is asked.
+#[derive(Debug, Args)]
+pub(super) struct BuildArgs {
+    /// Where to publish [default: site/ under the root].
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Fail on numbers in prose that are bound to no computation.
+    #[arg(long)]
+    strict: bool,
+    /// Print what was done as one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Report<'a> {
+    site: &'a Path,
+    files: usize,
+    changed: bool,
+    drawings: usize,
+    positions: u64,
+    essays: usize,
+    claims: usize,
+}
+
+pub(super) fn run(
+    args: &BuildArgs,
+    root: &Path,
+    limit: SearchLimit,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let book = assembled(root, limit, args.strict)?;
+    let target = args.out.clone().unwrap_or_else(|| under(root, "site"));
+    let published = publish(&book.site, &target)
+        .map_err(|error| Failure::System(Diagnostic::error(error.to_string())))?;
+    let changed = published != Published::Unchanged;
+    let files = book.site.len();
+    let counts = book.counts;
+    if args.json {
+        let report = Report {
+            site: &target,
+            files,
+            changed,
+            drawings: counts.drawings,
+            positions: counts.positions,
+            essays: counts.essays,
+            claims: counts.claims,
+        };
+        let line = serde_json::to_string(&report).expect("plain data is JSON");
+        writeln!(out, "{line}")?;
+        return Ok(());
+    }
+    let target = target.display();
+    let done = if changed {
+        format!("{target} holds {files} files")
+    } else {
+        format!("{target} already was this site")
+    };
+    writeln!(out, "{counts}; {done}")?;
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! LaTeX in, `MathML` out.
+
+use super::passage::Passage;
+use crate::diagnostic::Diagnostic;
+use crate::value::Nimber;
+use math_core::{LatexError, LatexToMathML, MathCoreConfig, MathDisplay};
+use std::ops::Range;
+
+/// The most braces and commands of a formula. The converter calls itself for each
+/// that stands inside another, and a thousand overflow its stack.
+const MOST_PARTS: usize = 400;
+
+/// The converter, with its settings.
+#[derive(Debug, Default)]
+pub(super) struct Mathematics(LatexToMathML);
+
+/// A formula and where it stands.
+#[derive(Debug, Clone)]
+pub(super) struct Formula<'a> {
+    /// Its LaTeX, without the dollars.
+    pub latex: &'a str,
+    /// Where it stands in the passage, dollars included.
+    pub source: Range<usize>,
+    /// Whether it stands in a line of its own.
+    pub display: bool,
+}
+
+impl Mathematics {
+    /// A converter for one page.
+    pub fn new() -> Self {
+        // Only macros can fail to be read, and there are none.
+        Self(LatexToMathML::new(MathCoreConfig::default()).unwrap_or_default())
+    }
+
+    /// A formula as `MathML`.
+    ///
+    /// # Errors
+    /// When it is not LaTeX that the converter knows: the fault, at its place.
+    pub fn render(
+        &self,
+        formula: &Formula<'_>,
+        passage: &Passage<'_>,
+    ) -> Result<String, Diagnostic> {
+        let parts = formula.latex.matches(['{', '\\']).count();
+        if parts > MOST_PARTS {
+            return Err(Diagnostic::error("this formula is too large to be set")
+                .at(passage.place(formula.source.clone()))
+                .hint(format!(
+                    "it has {parts} braces and commands; break it into parts of {MOST_PARTS}"
+                )));
+        }
+        let style = if formula.display {
+            MathDisplay::Block
+        } else {
+            MathDisplay::Inline
+        };
+        match self.0.convert_with_local_state(formula.latex, style) {
+            Ok(converted) => Ok(converted.mathml),
+            Err(error) => Err(fault(&error, formula, passage)),
+        }
+    }
+
+    /// A value as `MathML`.
+    pub fn value(&self, value: Nimber) -> String {
+        self.0
+            .convert_with_local_state(&value.latex(), MathDisplay::Inline)
+            .map_or_else(|_| value.unicode(), |converted| converted.mathml)
+    }
+}
+
+fn fault(error: &LatexError, formula: &Formula<'_>, passage: &Passage<'_>) -> Diagnostic {
+    let message = error.error_message();
+    let told = message.trim_end_matches('.');
+    let mut letters = told.chars();
+    let told: String = letters
+        .next()
+        .map(|first| first.to_lowercase().chain(letters).collect())
+        .unwrap_or_default();
+    Diagnostic::error(format!("this formula cannot be set: {told}"))
+        .at(passage.place(stretch(error, formula, passage)))
+        .label(error.label())
+}
+
+/// Where in the passage an error stands. Where a formula runs over lines of a list
+/// or a quotation the reader has taken their margins off; then it is pointed at
+/// as a whole.
+fn stretch(error: &LatexError, formula: &Formula<'_>, passage: &Passage<'_>) -> Range<usize> {
+    let dollars = if formula.display { 2 } else { 1 };
+    let start = formula.source.start + dollars;
+    let end = start + formula.latex.len();
+    if passage.text.get(start..end) != Some(formula.latex) {
+        return formula.source.clone();
+    }
+    let from = (start + error.0.start).min(end);
+    from..(start + error.0.end).clamp(from, end)
+}

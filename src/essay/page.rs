@@ -1,0 +1,100 @@
+//! What the parts of one page share while it is made.
+
+use super::Heading;
+use super::anchors::Anchors;
+use super::lint::Lint;
+use super::mathematics::Mathematics;
+use super::passage::Passage;
+use super::prose::Prose;
+use crate::diagnostic::{Diagnostic, Diagnostics, Place, did_you_mean};
+use crate::verify::{Ledger, Verified};
+
+/// A page in the making.
+pub(super) struct Page<'a> {
+    /// The drawings it may speak of.
+    pub ledger: &'a Ledger,
+    /// The converter of its formulas.
+    pub mathematics: Mathematics,
+    /// Its ids.
+    pub anchors: Anchors,
+    /// Its headings so far.
+    pub headings: Vec<Heading>,
+    /// Its links so far.
+    pub links: Vec<(String, Place)>,
+    /// What is wrong with it so far.
+    pub faults: Diagnostics,
+    /// The lint of its numbers.
+    pub lint: Lint,
+    /// Where the author switched the lint off, while it is off.
+    pub lint_off: Option<Place>,
+    /// How many claims it has made.
+    pub claims: usize,
+    /// How many notes it has set.
+    pub notes: usize,
+    figures: usize,
+}
+
+impl<'a> Page<'a> {
+    /// An empty page.
+    pub fn new(ledger: &'a Ledger, lint: Lint) -> Self {
+        Self {
+            ledger,
+            mathematics: Mathematics::new(),
+            anchors: Anchors::default(),
+            headings: Vec::new(),
+            links: Vec::new(),
+            faults: Diagnostics::default(),
+            lint,
+            lint_off: None,
+            claims: 0,
+            notes: 0,
+            figures: 0,
+        }
+    }
+
+    /// The drawing of this id, or a fault at `place`.
+    pub fn drawing(&mut self, id: &str, place: Place) -> Option<&'a Verified> {
+        let found = self.ledger.get(id);
+        if found.is_none() {
+            let fault = super::claim::unknown_drawing(id, self.ledger);
+            self.faults.push(fault.at(place));
+        }
+        found
+    }
+
+    /// Looks through text in which no claim can stand.
+    pub fn spoken(&mut self, passage: &Passage<'_>) {
+        let mut prose = Prose::spoken();
+        prose.push(passage.text, 0..passage.text.len());
+        self.lint.check(&prose, passage, &mut self.faults);
+    }
+
+    /// A key that no other figure of the page has. The underscore keeps its ids
+    /// apart from those of headings, which have none.
+    pub fn figure_key(&mut self) -> String {
+        self.figures += 1;
+        format!("figure_{}", self.figures)
+    }
+
+    /// Checks what can only be checked when all of the page is there.
+    pub fn finish(&mut self) {
+        for (href, place) in &self.links {
+            let Some(anchor) = href.strip_prefix('#').filter(|it| !self.anchors.has(it)) else {
+                continue;
+            };
+            self.faults.push(
+                Diagnostic::error(format!("nothing on this page has the anchor `{anchor}`"))
+                    .at(place.clone())
+                    .maybe_hint(did_you_mean(anchor, self.anchors.iter())),
+            );
+        }
+        if let Some(place) = self.lint_off.take() {
+            self.faults.push(
+                Diagnostic::warning("from here to the end no number is looked at")
+                    .at(place)
+                    .hint("write `<!-- claims: check -->` where numbers count again"),
+            );
+        }
+        self.faults.extend(self.lint.unused());
+    }
+}

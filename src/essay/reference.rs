@@ -1,0 +1,146 @@
+//! Links in prose: to pages, drawings and anchors, and those that are claims.
+
+use super::ROOT;
+use super::claim;
+use super::finding::Finding;
+use super::html::escape;
+use super::link::{Destination, destination};
+use super::markdown::{self, Phrase, Step};
+use super::walk::Walk;
+use super::wording::Words;
+use crate::diagnostic::Diagnostic;
+use std::ops::Range;
+
+impl Walk<'_, '_> {
+    /// Begins a link, or sets a whole claim; says how many events that took.
+    pub fn link(&mut self, url: &str, steps: &[Step<'_>]) -> usize {
+        let destination = destination(url);
+        if let Destination::Claim(target) = destination {
+            self.claim(target, steps);
+            return markdown::extent(steps);
+        }
+        let source = steps[0].1.clone();
+        let words = Phrase::of(
+            markdown::inside(steps),
+            self.passage,
+            &self.page.mathematics,
+        );
+        if words.text.trim().is_empty() {
+            let fault = Diagnostic::error("the link has no words to press");
+            self.fault(
+                fault.hint("write where it leads between the brackets"),
+                &source,
+            );
+        }
+        let target = self.stretch_of(url, &source);
+        if let Some(href) = self.href(url, destination, &target) {
+            self.put(&format!("<a href=\"{}\">", escape(&href)));
+            self.in_link = true;
+            if destination != Destination::Elsewhere {
+                let place = self.place(&target);
+                self.page.links.push((href, place));
+            }
+        }
+        1
+    }
+
+    /// The address of a link, if it leads anywhere.
+    fn href(
+        &mut self,
+        url: &str,
+        destination: Destination<'_>,
+        target: &Range<usize>,
+    ) -> Option<String> {
+        match destination {
+            Destination::Drawing(id) => {
+                let place = self.place(target);
+                let verified = self.page.drawing(id, place)?;
+                Some(format!("{ROOT}drawings/{}/", verified.id()))
+            }
+            Destination::Site(path) => Some(format!("{ROOT}{path}")),
+            Destination::Anchor(_) | Destination::Elsewhere => Some(url.to_owned()),
+            Destination::Nowhere(hint) => {
+                let fault = Diagnostic::error(format!("a link cannot lead to `{url}`"));
+                self.fault(fault.hint(hint), target);
+                None
+            }
+            // Set as a whole before it comes here.
+            Destination::Claim(_) => None,
+        }
+    }
+
+    /// Ends a link that was begun.
+    pub fn close_link(&mut self) {
+        if std::mem::take(&mut self.in_link) {
+            self.put("</a>");
+        }
+    }
+
+    /// The stretch of a link or image in which its destination is written.
+    pub fn stretch_of(&self, url: &str, source: &Range<usize>) -> Range<usize> {
+        let written = self.passage.text.get(source.clone()).unwrap_or_default();
+        match written.rfind(url) {
+            Some(start) if !url.is_empty() => {
+                source.start + start..source.start + start + url.len()
+            }
+            _ => source.clone(),
+        }
+    }
+
+    /// A claim: its words and how they were checked, or what is wrong with it.
+    fn claim(&mut self, target: &str, steps: &[Step<'_>]) {
+        let phrase = Phrase::of(
+            markdown::inside(steps),
+            self.passage,
+            &self.page.mathematics,
+        );
+        self.prose.push_quiet(&phrase.text, phrase.source.clone());
+        if phrase.mixed {
+            let fault = Diagnostic::error("a claim is words or a formula, and nothing else");
+            self.fault(
+                fault.hint("put notes and drawings outside its brackets"),
+                &phrase.source,
+            );
+        }
+        let sound = !phrase.mixed && phrase.faults.is_empty();
+        self.page.faults.extend(phrase.faults.iter().cloned());
+        let stretch = self.stretch_of(target, &steps[0].1);
+        match claim::find(target, self.page.ledger) {
+            Ok(finding) if sound => self.hold(target, &phrase, &finding, &stretch),
+            Ok(_) => {}
+            Err(fault) => self.fault(fault, &stretch),
+        }
+    }
+
+    /// Holds the words of a claim against what was found.
+    fn hold(
+        &mut self,
+        target: &str,
+        phrase: &Phrase,
+        finding: &Finding<'_>,
+        stretch: &Range<usize>,
+    ) {
+        let words = Words {
+            text: &phrase.text,
+            formula: phrase.formula,
+        };
+        if !finding.fact.is_told_by(words) {
+            let written = self.passage.text.get(phrase.source.clone());
+            let fault = finding.contradiction(target, words, written.unwrap_or(&phrase.text));
+            self.fault(fault, &phrase.source);
+            return;
+        }
+        self.page.claims += 1;
+        let wish = format!("claim-{}", self.page.claims);
+        let id = self.page.anchors.unique(&wish);
+        let note = finding.note(&self.page.mathematics);
+        let place = self.place(stretch);
+        self.page.links.push((finding.href(), place));
+        self.put(&format!(
+            "<span class=\"bound\"><button type=\"button\" class=\"claim\" \
+             aria-describedby=\"{id}\">{}</button><span class=\"aside\" id=\"{id}\" \
+             role=\"note\">{note}</span></span>",
+            phrase.html
+        ));
+    }
+}

@@ -1,0 +1,306 @@
+//! Panels put together: as a strip for a page, as one picture that stands
+//! alone, and as a word in a line of text.
+
+use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
+use super::stage::Stage;
+use super::svg::{group, number, text};
+use super::views::Panel;
+use kurbo::{Point, Rect};
+use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
+
+/// Room around the marks of a panel, in pixels.
+const MARGIN: f64 = 6.0;
+
+/// The baselines of a caption below the ground, in pixels, and a line's height.
+const CAPTION_DROP: f64 = 31.0;
+const CAPTION_LINE: f64 = 18.0;
+
+/// Captions longer than this are broken at their comma.
+const CAPTION_LENGTH: usize = 17;
+
+/// Two panels share a line of a narrow screen if they are no wider together.
+const PAIR_WIDTH: f64 = 330.0;
+
+/// The room an arrow takes between panels of one picture, in pixels.
+const ARROW_WIDTH: f64 = 52.0;
+
+/// How panels of a figure are framed: alike above and below the ground.
+struct Frame {
+    top: f64,
+    bottom: f64,
+}
+
+impl Frame {
+    fn around(panels: &[Panel]) -> Self {
+        let top = panels
+            .iter()
+            .map(|panel| panel.scene.bounds().y0)
+            .fold(0.0, f64::min);
+        let lines = panels
+            .iter()
+            .map(|panel| caption_lines(&panel.caption).len())
+            .max()
+            .unwrap_or(0);
+        let captions = match lines {
+            0 => HATCH_DEPTH + 2.0,
+            1 => CAPTION_DROP + 7.0,
+            _ => CAPTION_DROP + CAPTION_LINE + 7.0,
+        };
+        Self {
+            top: top - MARGIN,
+            bottom: captions,
+        }
+    }
+
+    fn height(&self) -> f64 {
+        self.bottom - self.top
+    }
+}
+
+/// A caption in one line or two.
+fn caption_lines(caption: &str) -> Vec<&str> {
+    match caption.split_once(", ") {
+        Some((first, rest)) if caption.len() > CAPTION_LENGTH => {
+            vec![&caption[..=first.len()], rest]
+        }
+        _ if caption.is_empty() => Vec::new(),
+        _ => vec![caption],
+    }
+}
+
+/// From where to where a panel reaches.
+fn reach(panel: &Panel) -> (f64, f64) {
+    let bounds = panel.scene.bounds();
+    let words = captions(panel)
+        .iter()
+        .map(Label::bounds)
+        .fold(bounds, |all, label| all.union(label));
+    (words.x0 - MARGIN, words.x1 + MARGIN)
+}
+
+fn captions(panel: &Panel) -> Vec<Label> {
+    let lines = caption_lines(&panel.caption);
+    let mut drop = CAPTION_DROP;
+    let mut labels = Vec::new();
+    for line in lines {
+        labels.push(Label {
+            at: Point::new(panel.scene.ground_middle(), drop),
+            text: line.to_owned(),
+            role: Role::Caption,
+        });
+        drop += CAPTION_LINE;
+    }
+    labels
+}
+
+/// The width of a figure, arrows included, in pixels.
+pub fn width(panels: &[Panel]) -> f64 {
+    let room = |panel: &Panel| {
+        let (left, right) = reach(panel);
+        right - left + panel.theorem.map_or(0.0, |_| ARROW_WIDTH)
+    };
+    panels.iter().map(room).sum()
+}
+
+/// A strip of panels for a page.
+pub fn strip(panels: &[Panel], key: &str) -> String {
+    let frame = Frame::around(panels);
+    let mut rows: Vec<(f64, Vec<String>)> = Vec::new();
+    for (place, panel) in panels.iter().enumerate() {
+        let (left, right) = reach(panel);
+        let width = right - left;
+        let step = panel.theorem.map(|theorem| step(theorem.name()));
+        let picture = panel_svg(panel, &frame, (left, right), &format!("{key}-{place}"));
+        match rows.last_mut() {
+            Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
+                *used += width;
+                row.extend(step);
+                row.push(picture);
+            }
+            _ => rows.push((width, step.into_iter().chain([picture]).collect())),
+        }
+    }
+    let rows: String = rows
+        .into_iter()
+        .map(|(_, row)| format!("<div class=\"row\">\n{}\n</div>\n", row.join("\n")))
+        .collect();
+    format!("<div class=\"strip\">\n{rows}</div>")
+}
+
+fn step(theorem: &str) -> String {
+    let arrow = SVG::new()
+        .set("class", "panel arrow")
+        .set("viewBox", "0 0 44 12")
+        .set("width", "44")
+        .set("height", "12")
+        .set("aria-hidden", "true")
+        .add(arrow_path(0.0, 6.0, 43.0));
+    format!("<div class=\"step\"><span>{theorem}</span>{arrow}</div>")
+}
+
+fn arrow_path(left: f64, y: f64, right: f64) -> Path {
+    let course = format!(
+        "M{} {}H{}m-7 -4.5l7 4.5l-7 4.5",
+        number(left),
+        number(y),
+        number(right)
+    );
+    Path::new().set("class", "arrow").set("d", course)
+}
+
+fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str) -> String {
+    let width = right - left;
+    let bounds = format!(
+        "{} {} {} {}",
+        number(left),
+        number(frame.top),
+        number(width),
+        number(frame.height())
+    );
+    let picture = SVG::new()
+        .set("class", "panel")
+        .set("role", "img")
+        .set("aria-labelledby", format!("{key}-title"))
+        .set("aria-describedby", format!("{key}-desc"))
+        .set("viewBox", bounds)
+        .set("width", number(width))
+        .set("height", number(frame.height()))
+        .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
+        .add(described(&panel.description).set("id", format!("{key}-desc")))
+        .add(group(&panel.scene, 0.0, 0.0));
+    unnamespaced(
+        captions(panel)
+            .iter()
+            .fold(picture, |it, label| it.add(text(label)))
+            .to_string(),
+    )
+}
+
+/// Inside a page an SVG element needs no namespace.
+fn unnamespaced(svg: String) -> String {
+    svg.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1)
+}
+
+fn described(text: &str) -> Description {
+    Description::new().add(svg::node::Text::new(text))
+}
+
+/// All panels side by side in one picture with its own styles.
+pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
+    let frame = Frame::around(panels);
+    let mut x = 0.0;
+    let mut parts = Vec::new();
+    for panel in panels {
+        let (left, right) = reach(panel);
+        if let Some(theorem) = panel.theorem {
+            parts.extend(arrow_of(theorem.name(), x, frame.top / 2.0));
+            x += ARROW_WIDTH;
+        }
+        let shift = x - left;
+        let mut scene = panel.scene.clone();
+        scene
+            .marks
+            .extend(captions(panel).into_iter().map(Mark::Label));
+        parts.push(Part::Scene(scene, shift));
+        x += right - left;
+    }
+    let bounds = Rect::new(0.0, frame.top, x, frame.bottom);
+    let mut picture = SVG::new()
+        .set("class", "sheet")
+        .set("role", "img")
+        .set("aria-labelledby", "title")
+        .set("aria-describedby", "desc")
+        .set("viewBox", rect(bounds))
+        .set("width", number(bounds.width()))
+        .set("height", number(bounds.height()))
+        .add(Title::new(title).set("id", "title"))
+        .add(described(description).set("id", "desc"))
+        .add(Style::new(format!("\n{SHEET}{}", super::STYLESHEET)))
+        .add(
+            Rectangle::new()
+                .set("class", "paper")
+                .set("x", "0")
+                .set("y", number(bounds.y0))
+                .set("width", number(bounds.width()))
+                .set("height", number(bounds.height())),
+        );
+    for part in parts {
+        picture = match part {
+            Part::Scene(scene, shift) => picture.add(group(&scene, shift, 0.0)),
+            Part::Arrow(path) => picture.add(path),
+            Part::Words(words) => picture.add(words),
+        };
+    }
+    format!("{picture}\n")
+}
+
+enum Part {
+    Scene(Scene, f64),
+    Arrow(Path),
+    Words(Text),
+}
+
+fn arrow_of(theorem: &str, x: f64, y: f64) -> [Part; 2] {
+    let words = Label {
+        at: Point::new(x + ARROW_WIDTH / 2.0, y - 12.0),
+        text: theorem.to_owned(),
+        role: Role::Theorem,
+    };
+    [
+        Part::Words(text(&words)),
+        Part::Arrow(arrow_path(x + 4.0, y, x + ARROW_WIDTH - 4.0)),
+    ]
+}
+
+fn rect(bounds: Rect) -> String {
+    format!(
+        "{} {} {} {}",
+        number(bounds.x0),
+        number(bounds.y0),
+        number(bounds.width()),
+        number(bounds.height())
+    )
+}
+
+/// What a page would supply: colours, paper and type.
+const SHEET: &str = include_str!("sheet.css");
+
+/// An edge length in a picture that is a word, in its own pixels: less where the
+/// drawing is tall, so that edges stay bold.
+const WORD_UNIT: f64 = 30.0;
+const WORD_LEAST_UNIT: f64 = 13.0;
+
+/// The height of a drawing, in its own pixels, at which it fills its line.
+const WORD_HEIGHT: f64 = 62.0;
+
+/// How much of the line a word takes above and below its baseline, in em, and
+/// how many pixels make an em where there is room.
+const WORD_TOP: f64 = 1.3;
+const WORD_BOTTOM: f64 = 0.3;
+const WORD_EM: f64 = 30.0;
+
+/// A drawing as a word: the ground on the baseline, no taller than the line allows.
+pub fn word(stage: &Stage, spoken: &str) -> String {
+    let fitting = WORD_HEIGHT / stage.height().max(0.1);
+    let scene = stage.scene(fitting.clamp(WORD_LEAST_UNIT, WORD_UNIT));
+    let bounds = scene.bounds();
+    let rise = (-bounds.y0 + 1.0).max(WORD_EM * 0.5);
+    let em = WORD_EM.max(rise / WORD_TOP);
+    let frame = Rect::new(bounds.x0, -rise, bounds.x1, WORD_BOTTOM * em);
+    let picture = SVG::new()
+        .set("class", "glyph")
+        .set("role", "img")
+        .set("viewBox", rect(frame))
+        .set("width", format!("{}em", number(frame.width() / em)))
+        .set("height", format!("{}em", number(frame.height() / em)))
+        .add(group(&scene, 0.0, 0.0));
+    // The svg crate leaves quotation marks in attributes as they are.
+    let name = spoken
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;");
+    unnamespaced(picture.to_string())
+        .replacen("<svg", &format!("<svg aria-label=\"{name}\""), 1)
+        .replace('\n', "")
+}

@@ -1,0 +1,263 @@
+//! What stands on one vertex, spread out like branches.
+
+use super::plan::real;
+use super::shape::Shape;
+use crate::figure::layout::geometry::{bearing, direction};
+use kurbo::{Line, Point};
+use std::f64::consts::PI;
+
+/// One thing that stands on a vertex.
+#[derive(Debug, Clone)]
+pub enum Branch {
+    /// An edge, and what stands on its upper end, about that end.
+    Edge(Shape),
+    /// A larger block with all that stands on it, about the vertex.
+    Block(Shape),
+}
+
+/// Shapes that stand on one vertex keep this far apart.
+const CLEARANCE: f64 = 0.45;
+
+/// Branches lean at most this far to either side.
+const FURTHEST: f64 = 1.75;
+
+/// A branch this much taller than every other is the spine and goes straight on.
+const SPINE_LEAD: f64 = 0.7;
+
+/// How often branches that collide are spread further.
+const PATIENCE: usize = 40;
+
+impl Branch {
+    fn height(&self) -> f64 {
+        match self {
+            Self::Edge(shape) => 1.0 + shape.height(),
+            Self::Block(shape) => shape.height(),
+        }
+    }
+
+    /// How far it reaches to either side of its axis where it begins.
+    fn half_angle(&self) -> f64 {
+        match self {
+            Self::Edge(_) => 0.0,
+            Self::Block(shape) => shape
+                .strokes
+                .iter()
+                .filter(|stroke| stroke.p0 == Point::ORIGIN)
+                .map(|stroke| bearing(stroke.p1.to_vec2()).abs())
+                .fold(0.0, f64::max),
+        }
+    }
+
+    fn placed(&self, lean: f64, reach: f64) -> Shape {
+        match self {
+            Self::Edge(shape) => {
+                let end = direction(lean) * reach;
+                let mut placed = shape.clone().moved(end);
+                placed
+                    .strokes
+                    .push(Line::new(Point::ORIGIN, end.to_point()));
+                placed
+            }
+            Self::Block(shape) => shape.clone().leaning(lean),
+        }
+    }
+}
+
+/// All branches at a vertex about an axis that leans by `axis`. `odd` says on
+/// which side of a spine the first of the others goes, so that twigs up a spine
+/// alternate.
+pub fn crown(branches: &[Branch], axis: f64, odd: bool) -> Shape {
+    let arrangement = Arrangement::of(branches, odd);
+    let mut whole = Shape::default();
+    for shape in arrangement.settled(axis) {
+        whole.add(shape);
+    }
+    whole
+}
+
+struct Arrangement<'a> {
+    /// From left to right.
+    row: Vec<&'a Branch>,
+    /// The one that stands straight on the axis.
+    spine: Option<usize>,
+}
+
+impl<'a> Arrangement<'a> {
+    fn of(branches: &'a [Branch], odd: bool) -> Self {
+        let Some(spine) = spine(branches) else {
+            return Self {
+                row: branches.iter().collect(),
+                spine: None,
+            };
+        };
+        let mut sides = [Vec::new(), Vec::new()];
+        let others = branches.iter().enumerate().filter(|&(it, _)| it != spine);
+        for (turn, (_, branch)) in others.enumerate() {
+            sides[(turn + usize::from(odd)) % 2].push(branch);
+        }
+        let [right, mut left] = sides;
+        left.reverse();
+        let place = left.len();
+        left.push(&branches[spine]);
+        left.extend(right);
+        Self {
+            row: left,
+            spine: Some(place),
+        }
+    }
+
+    /// The branches in place, spread until none collide.
+    fn settled(&self, axis: f64) -> Vec<Shape> {
+        let mut gaps = self.gaps();
+        let mut reach = 1.0;
+        for _ in 0..PATIENCE {
+            let shapes = self.placed(&self.leans(&gaps, axis), reach);
+            let Some((left, right)) = collision(&shapes) else {
+                return shapes;
+            };
+            for gap in &mut gaps[left..right] {
+                *gap *= 1.1;
+            }
+            // Turning further would make edges lie flat: longer ones stand apart too.
+            if gaps.iter().sum::<f64>() > 2.4 {
+                reach *= 1.06;
+            }
+        }
+        self.placed(&self.leans(&gaps, axis), reach)
+    }
+
+    fn placed(&self, leans: &[f64], reach: f64) -> Vec<Shape> {
+        let pairs = self.row.iter().zip(leans);
+        pairs
+            .map(|(branch, &lean)| branch.placed(lean, reach))
+            .collect()
+    }
+
+    /// The angles between neighbours, at first.
+    fn gaps(&self) -> Vec<f64> {
+        let between = match (self.row.len(), self.spine) {
+            (_, Some(_)) | (3, None) => 0.85,
+            (2, None) => 1.05,
+            _ => 0.66,
+        };
+        self.row
+            .windows(2)
+            .map(|pair| {
+                let halves = pair[0].half_angle() + pair[1].half_angle();
+                if halves > 0.0 { halves + 0.6 } else { between }
+            })
+            .collect()
+    }
+
+    /// How far each branch leans.
+    fn leans(&self, gaps: &[f64], axis: f64) -> Vec<f64> {
+        let mut leans = vec![0.0];
+        for gap in gaps {
+            leans.push(leans[leans.len() - 1] + gap);
+        }
+        let whole = leans[leans.len() - 1];
+        let middle = self.spine.map_or(whole / 2.0, |spine| leans[spine]);
+        let room = FURTHEST - axis.abs().min(0.8);
+        let shrink = (room / middle.max(whole - middle).max(1e-9)).min(1.0);
+        leans
+            .into_iter()
+            .map(|lean| axis + (lean - middle) * shrink)
+            .collect()
+    }
+}
+
+fn spine(branches: &[Branch]) -> Option<usize> {
+    let heights: Vec<f64> = branches.iter().map(Branch::height).collect();
+    let tallest = (0..heights.len()).max_by(|&a, &b| heights[a].total_cmp(&heights[b]))?;
+    let lead = heights
+        .iter()
+        .enumerate()
+        .filter(|&(it, _)| it != tallest)
+        .map(|(_, height)| heights[tallest] - height)
+        .fold(f64::INFINITY, f64::min);
+    (branches.len() > 1 && lead >= SPINE_LEAD).then_some(tallest)
+}
+
+/// The first two shapes that are too close, by their place in the row.
+fn collision(shapes: &[Shape]) -> Option<(usize, usize)> {
+    let pairs =
+        (0..shapes.len()).flat_map(|left| (left + 1..shapes.len()).map(move |it| (left, it)));
+    pairs
+        .into_iter()
+        .find(|&(left, right)| shapes[left].room(&shapes[right]) < CLEARANCE)
+}
+
+/// Axes to try at a corner of a block, upright ones first.
+const AXES: [f64; 17] = [
+    0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0, -1.25, 1.25, -1.5, 1.5, -1.8, 1.8, -2.1,
+    2.1,
+];
+
+/// Edges of a crown want to be this far from the edges of the block.
+const CORNER: f64 = 0.8;
+
+/// The crown of a block's vertex at `place`, leaning where there is room among
+/// what `stands` already (about the block's root). Also says whether there is.
+pub fn crown_at(branches: &[Branch], place: Point, stands: &Shape, outward: f64) -> (Shape, bool) {
+    let mut best: Option<(f64, bool, Shape)> = None;
+    let around = stands.clone().moved(-place.to_vec2());
+    for axis in AXES {
+        let crown = crown(branches, axis, place.x > 0.0);
+        let room = crown.room(&around);
+        let corner = sharpest_corner(&crown, &around);
+        let low = crown.vertices.iter().any(|(_, it)| it.y + place.y < 0.4);
+        let fits = room >= CLEARANCE - 0.05 && corner > 0.5 && !low;
+        let wish = 0.6 * axis.abs() + 0.4 * (axis - outward.clamp(-PI / 2.0, PI / 2.0)).abs();
+        let cost = wish
+            + 30.0 * (CLEARANCE - room).max(0.0)
+            + 6.0 * (CORNER - corner).max(0.0)
+            + if low { 10.0 } else { 0.0 };
+        if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+            best = Some((cost, fits, crown));
+        }
+    }
+    best.map_or_else(
+        || (Shape::default(), true),
+        |(_, fits, crown)| (crown.moved(place.to_vec2()), fits),
+    )
+}
+
+/// The smallest angle at the origin between edges of two shapes.
+fn sharpest_corner(a: &Shape, b: &Shape) -> f64 {
+    let bearings = |shape: &Shape| -> Vec<f64> {
+        let ends = shape
+            .strokes
+            .iter()
+            .flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)]);
+        ends.filter(|(from, _)| from.to_vec2().dot(from.to_vec2()) < 1e-12)
+            .map(|(_, to)| bearing(to.to_vec2()))
+            .collect()
+    };
+    let others = bearings(b);
+    let mut least = PI;
+    for here in bearings(a) {
+        for &there in &others {
+            least = least.min(super::geometry::angle_between(here, there));
+        }
+    }
+    least
+}
+
+/// A mean bearing away from the edges that end at a point.
+pub fn outward(place: Point, stands: &Shape) -> f64 {
+    let mut sum = kurbo::Vec2::ZERO;
+    for stroke in &stands.strokes {
+        for (from, to) in [(stroke.p0, stroke.p1), (stroke.p1, stroke.p0)] {
+            let near = from - place;
+            if near.dot(near) < 1e-12 {
+                let along = to - from;
+                sum -= along / super::geometry::length(along).max(real(1) * 1e-9);
+            }
+        }
+    }
+    if sum.dot(sum) < 1e-9 {
+        0.0
+    } else {
+        bearing(sum)
+    }
+}

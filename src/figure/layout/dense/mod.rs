@@ -1,0 +1,187 @@
+//! Blocks with more than one cycle.
+//!
+//! Several starting positions (layers by distance from the root, stress
+//! majorization, barycentres inside a cycle), each also made symmetric under
+//! the mirrors the block has, are improved by a deterministic search for what a
+//! reader would call tidy; the tidiest wins.
+
+mod layers;
+mod mirror;
+mod starts;
+mod tidiness;
+
+use super::geometry::{bearing, turned};
+use super::plan::{Link, real};
+use kurbo::{Point, Vec2};
+use mirror::Mirror;
+use std::f64::consts::PI;
+use tidiness::Tidiness;
+
+/// A block without parallel edges; vertex 0 is its root.
+#[derive(Debug)]
+pub struct Graph {
+    /// How many vertices there are.
+    count: usize,
+    /// The links' ends.
+    links: Vec<[usize; 2]>,
+    /// How many parallel edges each link stands for.
+    width: Vec<usize>,
+    /// For each vertex, the others it is linked to.
+    near: Vec<Vec<usize>>,
+    /// For each pair of vertices, how many links lie between them.
+    steps: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    fn new(count: usize, links: &[Link]) -> Self {
+        let mut near = vec![Vec::new(); count];
+        for link in links {
+            let [a, b] = link.ends;
+            near[a].push(b);
+            near[b].push(a);
+        }
+        let steps = (0..count).map(|from| steps_from(from, &near)).collect();
+        Self {
+            count,
+            links: links.iter().map(|link| link.ends).collect(),
+            width: links.iter().map(|link| link.edges.len()).collect(),
+            near,
+            steps,
+        }
+    }
+}
+
+/// How many links lie between `from` and every other vertex.
+fn steps_from(from: usize, near: &[Vec<usize>]) -> Vec<usize> {
+    let mut steps = vec![usize::MAX; near.len()];
+    steps[from] = 0;
+    let mut queue = std::collections::VecDeque::from([from]);
+    while let Some(here) = queue.pop_front() {
+        for &next in &near[here] {
+            if steps[next] == usize::MAX {
+                steps[next] = steps[here] + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    steps
+}
+
+/// Above this many vertices only the layers are drawn: every improvement would
+/// cost more than a reader could see.
+const LARGE: usize = 160;
+
+/// The work allowed, in looks at a pair of things, before sweeps are cut short.
+const EFFORT: usize = 3_000_000;
+
+/// Sweeps that tell a promising start from a hopeless one.
+const TRIAL_SWEEPS: usize = 14;
+
+/// Sweeps after which a position is as tidy as it gets.
+const FULL_SWEEPS: usize = 160;
+
+/// How many promising starts are carried to the end.
+const FINALISTS: usize = 3;
+
+/// What being symmetric is worth in comparison with what is not.
+const MIRROR_BONUS: f64 = 0.75;
+
+/// Where the vertices stand, the root at the origin and left out.
+pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
+    let graph = Graph::new(count, links);
+    let layered = layers::places(&graph);
+    if count > LARGE {
+        return layered[1..].to_vec();
+    }
+    let tidiness = Tidiness::of(&graph, on_ground);
+    let sweep = graph.count * (graph.links.len() + graph.count) * 40;
+    let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
+
+    let mut trials = Vec::new();
+    for (mirror, start) in candidates(&graph, &layered) {
+        let (cost, places) = tidiness.improve(start, mirror.as_ref(), sweeps(TRIAL_SWEEPS));
+        trials.push((weighed(cost, mirror.as_ref()), mirror, places));
+    }
+    trials.sort_by(|a, b| a.0.total_cmp(&b.0));
+    trials.truncate(FINALISTS);
+    let best = trials
+        .into_iter()
+        .map(|(_, mirror, places)| {
+            let (cost, places) = tidiness.improve(places, mirror.as_ref(), sweeps(FULL_SWEEPS));
+            let cost = weighed(cost, mirror.as_ref());
+            match mirror {
+                Some(_) => (cost, places),
+                None => (cost, squared_up(&graph, &places, on_ground)),
+            }
+        })
+        .min_by(|a, b| a.0.total_cmp(&b.0));
+    best.map_or(layered, |(_, places)| places)[1..].to_vec()
+}
+
+/// The same places turned about the root by up to half a right angle, so that
+/// links lie level, upright or midway between as far as they can: a block that
+/// no mirror holds upright would seem to topple.
+fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
+    let floor = if on_ground { 0.55 } else { -0.01 };
+    let turns = (-TURNS..=TURNS).map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)));
+    let tilted = |turn: f64| -> Vec<Point> {
+        let turned = |place: &Point| turned(place.to_vec2(), turn).to_point();
+        places.iter().map(turned).collect()
+    };
+    let cost = |turn: f64, places: &[Point]| {
+        let off: f64 = graph
+            .links
+            .iter()
+            .map(|&[a, b]| off_grid(places[b] - places[a]))
+            .sum();
+        let low = places[1..].iter().filter(|place| place.y < floor).count();
+        off + 0.05 * libm::fabs(turn) * real(graph.links.len()) + 10.0 * real(low)
+    };
+    turns
+        .map(|turn| (turn, tilted(turn)))
+        .min_by(|a, b| cost(a.0, &a.1).total_cmp(&cost(b.0, &b.1)))
+        .map_or_else(|| places.to_vec(), |(_, places)| places)
+}
+
+/// How many steps of turning are tried to either side.
+const TURNS: i32 = 45;
+
+/// How far a direction is from the nearest multiple of half a right angle.
+fn off_grid(direction: Vec2) -> f64 {
+    let eighths = bearing(direction) / (PI / 4.0);
+    libm::fabs(eighths - libm::round(eighths))
+}
+
+fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
+    if mirror.is_some() {
+        cost * MIRROR_BONUS
+    } else {
+        cost
+    }
+}
+
+/// Every start by itself and under every mirror.
+fn candidates(graph: &Graph, layered: &[Point]) -> Vec<(Option<Mirror>, Vec<Point>)> {
+    let mut starts = vec![layered.to_vec(), starts::relaxed(graph, layered)];
+    for inside in starts::inside_cycles(graph) {
+        starts.push(starts::relaxed(graph, &inside));
+        starts.push(inside);
+    }
+    let mirrors = mirror::of(graph);
+    let mut candidates = Vec::new();
+    for start in starts {
+        for mirror in &mirrors {
+            candidates.push((Some(mirror.clone()), mirror.impose(&start)));
+        }
+        candidates.push((None, start));
+    }
+    candidates
+}
+
+/// The mean of some points.
+fn middle(points: &[Point]) -> Point {
+    let sum = points
+        .iter()
+        .fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
+    (sum / real(points.len())).to_point()
+}

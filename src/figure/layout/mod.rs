@@ -1,0 +1,102 @@
+//! Where everything stands: geometry alone, in edge lengths, y upward, the
+//! ground at 0.
+//!
+//! A drawing is taken apart into blocks. Each block is planned by itself, then
+//! they are put on each other from the top down to the ground, where what is
+//! joined only through the ground stands side by side. Curves come last.
+
+mod blocks;
+mod crown;
+mod curves;
+mod dense;
+mod geometry;
+mod grove;
+mod plan;
+mod shape;
+
+use crate::drawing::{Drawing, EdgeId, Vertex};
+use blocks::Blocks;
+use kurbo::{PathSeg, Point};
+
+pub use curves::chords;
+pub use geometry::length;
+
+/// A drawing with a place for everything.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    /// Where each vertex is; the ground, and what no edge ends at, is nowhere.
+    vertices: Vec<Option<Point>>,
+    /// The course of every edge.
+    curves: Vec<PathSeg>,
+}
+
+/// What a layout should keep to.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Guide<'a> {
+    /// Vertices put by hand: to the right of the middle and up from the ground.
+    pub places: &'a [(Vertex, [f64; 2])],
+    /// For each edge, where its middle was in the panel before.
+    pub before: Option<&'a [Point]>,
+}
+
+impl Layout {
+    /// A layout of any drawing.
+    pub fn of(drawing: &Drawing, guide: Guide<'_>) -> Self {
+        let blocks = Blocks::of(drawing);
+        let whole = grove::grown(drawing, &blocks, guide.before);
+        let mut standing = Standing {
+            vertices: vec![None; drawing.vertex_count()],
+            feet: vec![Vec::new(); drawing.edge_count()],
+        };
+        for (vertex, place) in whole.vertices {
+            standing.vertices[vertex.index()] = Some(place);
+        }
+        for (edge, foot) in whole.feet {
+            standing.feet[edge.index()].push(foot);
+        }
+        standing.place_by_hand(drawing, guide.places);
+        let curves = curves::of(drawing, &standing);
+        Self {
+            vertices: standing.vertices,
+            curves,
+        }
+    }
+
+    /// Where a vertex is, unless it is the ground or no edge ends there.
+    pub fn vertex(&self, vertex: Vertex) -> Option<Point> {
+        self.vertices[vertex.index()]
+    }
+
+    /// The course of an edge.
+    pub fn curve(&self, edge: EdgeId) -> PathSeg {
+        self.curves[edge.index()]
+    }
+}
+
+/// Vertices and feet in place, edges not yet drawn.
+#[derive(Debug)]
+struct Standing {
+    vertices: Vec<Option<Point>>,
+    /// For each edge, where it meets the ground: twice for a loop there.
+    feet: Vec<Vec<f64>>,
+}
+
+impl Standing {
+    /// Moves vertices to where the author put them, their feet along with them.
+    fn place_by_hand(&mut self, drawing: &Drawing, places: &[(Vertex, [f64; 2])]) {
+        for &(vertex, [x, y]) in places {
+            let Some(place) = self.vertices[vertex.index()] else {
+                continue;
+            };
+            for (id, edge) in drawing.edge_ids() {
+                let ends = [edge.from, edge.to];
+                if ends.contains(&vertex) && ends.contains(&Vertex::GROUND) {
+                    for foot in &mut self.feet[id.index()] {
+                        *foot += x - place.x;
+                    }
+                }
+            }
+            self.vertices[vertex.index()] = Some(Point::new(x, y.max(0.0)));
+        }
+    }
+}

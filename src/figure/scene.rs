@@ -1,0 +1,138 @@
+//! What is drawn, by what it means: a list of marks in pixels, y downward, the
+//! ground at 0. Nothing here knows of SVG.
+
+use crate::drawing::Colour;
+use kurbo::{PathSeg, Point, Rect, Shape};
+
+/// A thing on the paper.
+#[derive(Debug, Clone)]
+pub enum Mark {
+    /// The ground, from left to right.
+    Ground(f64, f64),
+    /// What is no longer there.
+    Ghost(PathSeg),
+    /// The yellow under an edge whose cut wins.
+    Highlight(PathSeg),
+    /// An edge.
+    Edge(PathSeg, Colour),
+    /// A vertex.
+    Vertex(Point),
+    /// Words or a value.
+    Label(Label),
+}
+
+/// A text on the paper.
+#[derive(Debug, Clone)]
+pub struct Label {
+    /// The middle of its baseline, or its left end.
+    pub at: Point,
+    /// What it says.
+    pub text: String,
+    /// What it is.
+    pub role: Role,
+}
+
+/// What a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// The value of the whole drawing; begins at its place.
+    Value,
+    /// What the cut beside it leaves.
+    Option,
+    /// The same, where the cut wins.
+    WinningOption,
+    /// What a panel is.
+    Caption,
+    /// The theorem over an arrow.
+    Theorem,
+}
+
+impl Role {
+    /// The size of the letters, in pixels.
+    pub const fn size(self) -> f64 {
+        match self {
+            Self::Value => 24.0,
+            Self::Option | Self::WinningOption | Self::Caption | Self::Theorem => 15.0,
+        }
+    }
+}
+
+impl Label {
+    /// The room the text takes, for letters as wide as those of most book faces.
+    pub fn bounds(&self) -> Rect {
+        let size = self.role.size();
+        let letter = match self.role {
+            Role::Caption | Role::Theorem => 0.44 * size,
+            Role::Value | Role::Option => 0.56 * size,
+            Role::WinningOption => 0.6 * size,
+        };
+        #[expect(clippy::cast_precision_loss, reason = "labels are short")]
+        let width = letter * self.text.chars().count() as f64;
+        let left = match self.role {
+            Role::Value => self.at.x,
+            _ => self.at.x - width / 2.0,
+        };
+        Rect::new(
+            left,
+            self.at.y - 0.7 * size,
+            left + width,
+            self.at.y + 0.08 * size,
+        )
+    }
+}
+
+/// The width of an edge and the radius of a vertex, in pixels.
+pub const EDGE_WIDTH: f64 = 5.6;
+pub const VERTEX_RADIUS: f64 = 3.4;
+
+/// How deep the hatching below the ground goes, in pixels.
+pub const HATCH_DEPTH: f64 = 8.0;
+
+/// The marks of one picture.
+#[derive(Debug, Clone, Default)]
+pub struct Scene {
+    /// What is drawn, the lowest first.
+    pub marks: Vec<Mark>,
+}
+
+impl Scene {
+    /// The room everything takes, in pixels, the ground's hatching not counted.
+    pub fn bounds(&self) -> Rect {
+        let boxes = self.marks.iter().map(Mark::bounds);
+        boxes.reduce(|a, b| a.union(b)).unwrap_or_default()
+    }
+
+    /// Halfway along the ground.
+    pub fn ground_middle(&self) -> f64 {
+        let ground = self.marks.iter().find_map(|mark| match mark {
+            Mark::Ground(left, right) => Some(f64::midpoint(*left, *right)),
+            _ => None,
+        });
+        ground.unwrap_or(0.0)
+    }
+
+    /// The ground under feet at these places, going on beyond the outermost.
+    pub fn ground(&mut self, feet: &[f64], overhang: f64) {
+        let left = feet.iter().copied().reduce(f64::min).unwrap_or(0.0);
+        let right = feet.iter().copied().reduce(f64::max).unwrap_or(0.0);
+        self.marks
+            .push(Mark::Ground(left - overhang, right + overhang));
+    }
+}
+
+impl Mark {
+    fn bounds(&self) -> Rect {
+        match self {
+            Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
+            Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
+            Self::Highlight(curve) | Self::Edge(curve, _) => {
+                let half = EDGE_WIDTH / 2.0;
+                curve.bounding_box().inflate(half, half)
+            }
+            Self::Vertex(place) => {
+                Rect::from_center_size(*place, (2.0 * VERTEX_RADIUS, 2.0 * VERTEX_RADIUS))
+            }
+            Self::Label(label) => label.bounds(),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! A drawing laid out, every edge remembering which one it was at the start.
+
+use super::layout::{Guide, Layout, length};
+use super::scene::{Mark, Scene};
+use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
+use crate::structure::Step;
+use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape};
+
+/// How far the ground goes on beyond the outermost foot, in edge lengths.
+const OVERHANG: f64 = 0.4;
+
+/// An edge in its place.
+#[derive(Debug, Clone)]
+pub struct Placed {
+    /// Its number in the original drawing.
+    pub origin: EdgeId,
+    /// Who may cut it.
+    pub colour: Colour,
+    /// Its course, in edge lengths, y upward.
+    pub curve: PathSeg,
+    /// The vertices at its ends.
+    pub ends: [Vertex; 2],
+}
+
+/// One drawing of a reduction in its place.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    /// Its edges, in their order.
+    pub edges: Vec<Placed>,
+    /// Its vertices but the ground, in edge lengths, y upward.
+    pub vertices: Vec<(Vertex, Point)>,
+    /// Where edges meet the ground, or met it in a panel before.
+    feet: Vec<f64>,
+    edge_count: usize,
+}
+
+impl Stage {
+    /// A drawing by itself.
+    pub fn of(drawing: &Drawing, places: &[(Vertex, [f64; 2])]) -> Self {
+        let guide = Guide {
+            places,
+            before: None,
+        };
+        let origin: Vec<EdgeId> = drawing.edge_ids().map(|(id, _)| id).collect();
+        Self::guided(drawing, &origin, guide)
+    }
+
+    fn guided(drawing: &Drawing, origin: &[EdgeId], guide: Guide<'_>) -> Self {
+        let layout = Layout::of(drawing, guide);
+        let edges: Vec<Placed> = drawing
+            .edge_ids()
+            .zip(origin)
+            .map(|((id, edge), &origin)| Placed {
+                origin,
+                colour: edge.colour,
+                curve: layout.curve(id),
+                ends: [edge.from, edge.to],
+            })
+            .collect();
+        let vertices = (1..drawing.vertex_count())
+            .map(Vertex::new)
+            .filter_map(|vertex| Some((vertex, layout.vertex(vertex)?)))
+            .collect();
+        let edge_count = origin.iter().map(|id| id.index() + 1).max().unwrap_or(0);
+        Self {
+            feet: feet(&edges),
+            edges,
+            vertices,
+            edge_count,
+        }
+    }
+
+    /// What a step that fuses vertices makes of this: laid out anew, as near to
+    /// where it was as can be.
+    pub fn fused(&self, step: &Step) -> Self {
+        let mut middles = vec![Point::ORIGIN; self.edge_count];
+        for edge in &self.edges {
+            middles[edge.origin.index()] = edge.curve.eval(0.5);
+        }
+        let before: Vec<Point> = step.origin.iter().map(|id| middles[id.index()]).collect();
+        let guide = Guide {
+            places: &[],
+            before: Some(&before),
+        };
+        let mut fused = Self::guided(&step.drawing, &step.origin, guide);
+        fused.feet.extend(&self.feet);
+        fused
+    }
+
+    /// What a step that only takes edges away makes of this: everything that is
+    /// left stays in its place.
+    pub fn thinned(&self, step: &Step) -> Self {
+        let mut stays = vec![false; self.edge_count];
+        for origin in &step.origin {
+            stays[origin.index()] = true;
+        }
+        let mut thinned = self.clone();
+        thinned.edges.retain(|edge| stays[edge.origin.index()]);
+        let ends: std::collections::BTreeSet<Vertex> =
+            thinned.edges.iter().flat_map(|edge| edge.ends).collect();
+        thinned.vertices.retain(|(vertex, _)| ends.contains(vertex));
+        thinned
+    }
+
+    /// The courses of edges that are gone or elsewhere in `after`.
+    pub fn ghosts(&self, after: &Self) -> Vec<PathSeg> {
+        let mut now = vec![None; self.edge_count];
+        for edge in &after.edges {
+            now[edge.origin.index()] = Some(edge.curve);
+        }
+        let moved = self.edges.iter().filter(|edge| {
+            now[edge.origin.index()].is_none_or(|curve| !coincide(edge.curve, curve))
+        });
+        moved.map(|edge| edge.curve).collect()
+    }
+
+    /// The drawing on its ground, an edge length being `unit` pixels.
+    pub fn scene(&self, unit: f64) -> Scene {
+        let mut scene = Scene::default();
+        let feet: Vec<f64> = self.feet.iter().map(|foot| foot * unit).collect();
+        scene.ground(&feet, OVERHANG * unit);
+        let edges = self
+            .edges
+            .iter()
+            .map(|edge| Mark::Edge(on_paper(edge.curve, unit), edge.colour));
+        scene.marks.extend(edges);
+        let vertices = self
+            .vertices
+            .iter()
+            .map(|(_, place)| Mark::Vertex(Point::new(place.x * unit, -place.y * unit)));
+        scene.marks.extend(vertices);
+        scene
+    }
+
+    /// How high it reaches, in edge lengths.
+    pub fn height(&self) -> f64 {
+        let curves = self.edges.iter().map(|edge| edge.curve.bounding_box().y1);
+        curves.fold(0.0, f64::max)
+    }
+}
+
+fn feet(edges: &[Placed]) -> Vec<f64> {
+    let grounded = edges
+        .iter()
+        .filter(|edge| edge.ends.contains(&Vertex::GROUND));
+    grounded
+        .flat_map(|edge| [edge.curve.start(), edge.curve.end()])
+        .filter(|end| end.y < 1e-9)
+        .map(|end| end.x)
+        .collect()
+}
+
+/// A course on paper, where y goes downward.
+pub fn on_paper(curve: PathSeg, unit: f64) -> PathSeg {
+    Affine::scale_non_uniform(unit, -unit) * curve
+}
+
+fn coincide(a: PathSeg, b: PathSeg) -> bool {
+    let same = |at: f64, other: f64| length(a.eval(at) - b.eval(other)) < 0.03;
+    same(0.5, 0.5) && ((same(0.0, 0.0) && same(1.0, 1.0)) || (same(0.0, 1.0) && same(1.0, 0.0)))
+}

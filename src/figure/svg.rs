@@ -1,0 +1,108 @@
+//! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
+
+use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
+use crate::drawing::Colour;
+use kurbo::{PathSeg, Point};
+use svg::node::element::{Circle, Group, Path, Text};
+
+/// Strokes of the hatching are this far apart, in pixels.
+const HATCH_SPACING: f64 = 9.0;
+
+/// A number with at most two decimals, the same on every machine.
+pub fn number(value: f64) -> String {
+    let rounded = libm::round(value * 100.0) / 100.0;
+    // Adding 0 makes -0 into 0.
+    format!("{}", rounded + 0.0)
+}
+
+/// The elements of a scene, moved to the right by `shift` pixels and down by `drop`.
+pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
+    let mut group = Group::new();
+    if shift != 0.0 || drop != 0.0 {
+        let by = format!("translate({} {})", number(shift), number(drop));
+        group = group.set("transform", by);
+    }
+    for mark in &scene.marks {
+        group = match mark {
+            Mark::Ground(left, right) => group.add(ground(*left, *right)).add(hatch(*left, *right)),
+            Mark::Ghost(curve) => group.add(path("ghost", *curve)),
+            Mark::Highlight(curve) => group.add(path("win", *curve)),
+            Mark::Edge(curve, colour) => group.add(edge(*curve, *colour)),
+            Mark::Vertex(place) => group.add(vertex(*place)),
+            Mark::Label(label) => group.add(text(label)),
+        };
+    }
+    group
+}
+
+fn ground(left: f64, right: f64) -> Path {
+    let course = format!("M{} 0H{}", number(left), number(right));
+    Path::new().set("class", "ground").set("d", course)
+}
+
+fn hatch(left: f64, right: f64) -> Path {
+    let mut course = String::new();
+    let mut x = left + HATCH_SPACING;
+    while x <= right + 0.5 {
+        course += &format!("M{} 0l-7 {}", number(x), number(HATCH_DEPTH));
+        x += HATCH_SPACING;
+    }
+    Path::new().set("class", "hatch").set("d", course)
+}
+
+/// An edge with the core line that tells its colour in black and white too.
+fn edge(curve: PathSeg, colour: Colour) -> Group {
+    let (class, core) = match colour {
+        Colour::Green => ("g", Some("core dots")),
+        Colour::Red => ("r", Some("core")),
+        Colour::Blue => ("b", None),
+    };
+    let group = Group::new().set("class", class).add(path("edge", curve));
+    match core {
+        Some(core) => group.add(path(core, curve)),
+        None => group,
+    }
+}
+
+fn path(class: &str, curve: PathSeg) -> Path {
+    Path::new().set("class", class).set("d", course(curve))
+}
+
+fn course(curve: PathSeg) -> String {
+    let point = |point: Point| format!("{} {}", number(point.x), number(point.y));
+    match curve {
+        PathSeg::Line(line) => format!("M{}L{}", point(line.p0), point(line.p1)),
+        PathSeg::Quad(it) => format!("M{}Q{} {}", point(it.p0), point(it.p1), point(it.p2)),
+        PathSeg::Cubic(it) => format!(
+            "M{}C{} {} {}",
+            point(it.p0),
+            point(it.p1),
+            point(it.p2),
+            point(it.p3)
+        ),
+    }
+}
+
+fn vertex(place: Point) -> Circle {
+    Circle::new()
+        .set("class", "v")
+        .set("cx", number(place.x))
+        .set("cy", number(place.y))
+        .set("r", number(VERTEX_RADIUS))
+}
+
+/// A text on its place.
+pub fn text(label: &Label) -> Text {
+    let (class, anchor) = match label.role {
+        Role::Value => ("val big", "start"),
+        Role::Option => ("val opt", "middle"),
+        Role::WinningOption => ("val opt win", "middle"),
+        Role::Caption => ("cap", "middle"),
+        Role::Theorem => ("thm", "middle"),
+    };
+    Text::new(label.text.clone())
+        .set("class", class)
+        .set("text-anchor", anchor)
+        .set("x", number(label.at.x))
+        .set("y", number(label.at.y))
+}

@@ -1,0 +1,77 @@
+//! What a figure shows: its panels and the theorems between them.
+
+mod cuts;
+mod fusion;
+mod labels;
+
+use super::View;
+use super::compose::width;
+use super::description;
+use super::scene::Scene;
+use super::stage::Stage;
+use crate::structure::Theorem;
+use crate::verify::Verified;
+
+/// An edge length in the panels of a figure, in pixels: the first with which the
+/// figure fits its column and is not too tall for it.
+const UNITS: [f64; 4] = [64.0, 58.0, 52.0, 46.0];
+const COLUMN_WIDTH: f64 = 680.0;
+const TALLEST: f64 = 420.0;
+
+/// One picture of a figure.
+#[derive(Debug, Clone)]
+pub struct Panel {
+    /// The theorem that leads to it from the panel before.
+    pub theorem: Option<Theorem>,
+    /// What is drawn.
+    pub scene: Scene,
+    /// What it is, in the words below it; may be empty.
+    pub caption: String,
+    /// Its name for who cannot see it.
+    pub title: String,
+    /// What it shows for who cannot see it.
+    pub description: String,
+}
+
+/// The panels of a figure, from left to right.
+pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
+    match view {
+        View::Drawing => {
+            let stage = stage(verified);
+            fitting(|unit| vec![drawing(verified, &stage, unit)])
+        }
+        View::Fusion => {
+            let acts = fusion::acts(verified);
+            fitting(|unit| acts.iter().map(|act| act.panel(verified, unit)).collect())
+        }
+        View::Cuts => vec![cuts::panel(verified)],
+    }
+}
+
+/// The largest panels that fit, or else the smallest.
+fn fitting(panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
+    let fits = |panels: &[Panel]| {
+        let height = panels
+            .iter()
+            .map(|it| -it.scene.bounds().y0)
+            .fold(0.0, f64::max);
+        width(panels) <= COLUMN_WIDTH && height <= TALLEST
+    };
+    let found = UNITS.iter().map(|&unit| panels(unit)).find(|it| fits(it));
+    found.unwrap_or_else(|| panels(UNITS[UNITS.len() - 1]))
+}
+
+fn drawing(verified: &Verified, stage: &Stage, unit: f64) -> Panel {
+    Panel {
+        theorem: None,
+        scene: stage.scene(unit),
+        caption: String::new(),
+        title: description::title(verified),
+        description: description::of_drawing(verified),
+    }
+}
+
+/// A drawing of the repertoire in its place.
+pub fn stage(verified: &Verified) -> Stage {
+    Stage::of(verified.drawing(), &verified.entry().places)
+}

@@ -1,0 +1,88 @@
+//! What templates may do to a number.
+
+use crate::value::Nimber;
+use tera::{Kwargs, State, Value};
+
+/// A Grundy value as the mathematics of its heap: `2` becomes `∗2`.
+pub(super) fn value(grundy: u64, _: Kwargs, _: &State) -> Value {
+    Value::safe_string(&mathematics(Nimber::new(grundy)))
+}
+
+/// The star is a sign of its own here, not a product: no space around it.
+fn mathematics(value: Nimber) -> String {
+    const STAR: &str = "<mo lspace=\"0\" rspace=\"0\">∗</mo>";
+    let inner = match value.grundy() {
+        0 => "<mn>0</mn>".to_owned(),
+        1 => STAR.to_owned(),
+        size => format!("{STAR}<mn>{size}</mn>"),
+    };
+    format!("<math><mrow>{inner}</mrow></math>")
+}
+
+/// A count with its thousands set apart: `28,463`.
+pub(super) fn count(number: u64, _: Kwargs, _: &State) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// An ordinal in words: `third`; from thirteen on in figures.
+pub(super) fn ordinal(number: u64, _: Kwargs, _: &State) -> String {
+    const WORDS: [&str; 12] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth", "eleventh", "twelfth",
+    ];
+    let word = usize::try_from(number)
+        .ok()
+        .and_then(|number| WORDS.get(number.checked_sub(1)?));
+    match (word, number % 10, number % 100) {
+        (Some(word), ..) => (*word).to_owned(),
+        (None, _, 11..=13) => format!("{number}th"),
+        (None, 1, _) => format!("{number}st"),
+        (None, 2, _) => format!("{number}nd"),
+        (None, 3, _) => format!("{number}rd"),
+        (None, ..) => format!("{number}th"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tera::{Context, Tera};
+
+    fn rendered(template: &str) -> String {
+        let mut tera = Tera::new();
+        tera.register_filter("value", super::value);
+        tera.register_filter("count", super::count);
+        tera.register_filter("ordinal", super::ordinal);
+        tera.add_raw_template("a.html", template)
+            .expect("a template");
+        tera.render("a.html", &Context::new()).expect("renders")
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        let counts = "{{ 0 | count }} {{ 999 | count }} {{ 1283 | count }} {{ 2614139 | count }}";
+        assert_eq!(rendered(counts), "0 999 1,283 2,614,139");
+    }
+
+    #[test]
+    fn values_are_mathematics_and_are_not_escaped() {
+        assert_eq!(
+            rendered("{{ 0 | value }}{{ 2 | value }}"),
+            "<math><mrow><mn>0</mn></mrow></math>\
+             <math><mrow><mo lspace=\"0\" rspace=\"0\">∗</mo><mn>2</mn></mrow></math>"
+        );
+    }
+
+    #[test]
+    fn ordinals_are_words_while_they_are_short() {
+        let ordinals = "{{ 3 | ordinal }} {{ 0 | ordinal }} {{ 21 | ordinal }} {{ 112 | ordinal }}";
+        assert_eq!(rendered(ordinals), "third 0th 21st 112th");
+    }
+}

@@ -1,0 +1,159 @@
+//! Templates, pages, links, and publishing all of it or nothing.
+//!
+//! [`render`] makes every file of the site in memory and holds every link
+//! against them; [`publish`] swaps them in at once.
+
+mod addresses;
+mod assemble;
+mod filters;
+mod links;
+mod manifest;
+mod markup;
+mod pages;
+mod publish;
+mod record;
+mod templates;
+mod views;
+
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::essay::Essay;
+use crate::figure::{self, View};
+use crate::verify::Ledger;
+use addresses::RESERVED;
+use assemble::Absent;
+use pages::Press;
+use std::collections::BTreeMap;
+use std::path::Path;
+use templates::Templates;
+use views::Totals;
+
+pub use assemble::{Assembly, Sources, assemble};
+pub use publish::{PublishError, Published, publish};
+
+/// The site's own stylesheet, among the assets.
+const STYLE: &str = "assets/style.css";
+
+/// A whole site in memory: every file by its path, folders separated by `/`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Site(BTreeMap<String, Vec<u8>>);
+
+impl Site {
+    /// The file at a path, if there is one.
+    #[must_use]
+    pub fn get(&self, path: &str) -> Option<&[u8]> {
+        self.0.get(path).map(Vec::as_slice)
+    }
+
+    /// Every file, by path.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.0
+            .iter()
+            .map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
+    }
+
+    /// How many files there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// A site from files made elsewhere, to be published like any other.
+impl FromIterator<(String, Vec<u8>)> for Site {
+    fn from_iter<I: IntoIterator<Item = (String, Vec<u8>)>>(files: I) -> Self {
+        Self(files.into_iter().collect())
+    }
+}
+
+/// Makes every page from the templates of a folder, with all that belongs to
+/// them, and checks every link.
+///
+/// # Errors
+/// Every fault of the templates, every link that leads nowhere, every essay at
+/// an address that is taken.
+pub fn render(ledger: &Ledger, essays: &[Essay], templates: &Path) -> Result<Site, Diagnostics> {
+    render_without(ledger, essays, templates, &Absent::default())
+}
+
+/// The same where some drawings are missing for reasons that are known: links
+/// to them are let through.
+fn render_without(
+    ledger: &Ledger,
+    essays: &[Essay],
+    templates: &Path,
+    absent: &Absent,
+) -> Result<Site, Diagnostics> {
+    let mut faults = reserved(essays);
+    let (pages, site) = match print(ledger, essays, templates) {
+        Ok(printed) => printed,
+        Err(found) => {
+            faults.extend(found);
+            return Err(faults);
+        }
+    };
+    faults.extend(links::check(&pages, &site, absent));
+    if faults.has_errors() {
+        return Err(faults);
+    }
+    Ok(site)
+}
+
+/// Essays at addresses that belong to the site itself.
+fn reserved(essays: &[Essay]) -> Diagnostics {
+    let mut faults = Diagnostics::default();
+    for essay in essays {
+        let slug = essay.slug.as_str();
+        if RESERVED.contains(&slug) {
+            faults.push(
+                Diagnostic::error(format!(
+                    "the essay `{slug}.md` would stand at `/{slug}/`, an address of the site's own"
+                ))
+                .hint("give its file another name"),
+            );
+        }
+    }
+    faults
+}
+
+fn print<'a>(
+    ledger: &Ledger,
+    essays: &'a [Essay],
+    templates: &Path,
+) -> Result<(Vec<pages::Page<'a>>, Site), Diagnostics> {
+    let templates = Templates::load(templates)?;
+    let totals = Totals::of(ledger, essays);
+    let pages: Vec<pages::Page<'a>> = Press::new(&templates, ledger, essays, totals).print()?;
+    let mut files: BTreeMap<String, Vec<u8>> = pages
+        .iter()
+        .map(|page| (page.path.clone(), page.html.clone().into_bytes()))
+        .collect();
+    for (path, bytes) in templates.assets() {
+        files.insert(path.clone(), bytes.clone());
+    }
+    files.insert(STYLE.to_owned(), stylesheet(&templates)?);
+    for verified in ledger.iter() {
+        let folder = format!("drawings/{}", verified.id());
+        let picture = figure::standalone(verified, View::Fusion);
+        let source = verified.entry().file.text();
+        files.insert(format!("{folder}/figure.svg"), picture.into_bytes());
+        files.insert(format!("{folder}/drawing.yaml"), source.into());
+    }
+    files.insert("verified.json".to_owned(), record::json(ledger, totals));
+    // Tells GitHub Pages to publish the files as they are.
+    files.insert(".nojekyll".to_owned(), Vec::new());
+    Ok((pages, Site(files)))
+}
+
+/// What figures need, and then the site's own, which may overrule it.
+fn stylesheet(templates: &Templates) -> Result<Vec<u8>, Diagnostic> {
+    let own = templates.asset(STYLE)?;
+    let mut style = figure::STYLESHEET.as_bytes().to_vec();
+    style.extend_from_slice(own);
+    Ok(style)
+}

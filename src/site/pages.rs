@@ -1,0 +1,231 @@
+//! Every page of the site, made from its template.
+
+use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
+use super::templates::Templates;
+use super::views::{DrawingDetails, DrawingView, EssayView, Reference, Totals};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::essay::Essay;
+use crate::verify::{Ledger, Verified};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use sha2::{Digest, Sha256};
+use tera::Context;
+
+/// The tag of the drawing that stands large on the front page.
+const FRONT: &str = "front";
+
+/// A page as it is published.
+#[derive(Debug)]
+pub(super) struct Page<'e> {
+    /// Where it lies in the site.
+    pub path: String,
+    /// The template it was made from.
+    pub template: &'static str,
+    /// The essay it shows, if it shows one.
+    pub essay: Option<&'e Essay>,
+    /// The page.
+    pub html: String,
+}
+
+/// Which entry of the site's navigation a page belongs under.
+#[derive(Clone, Copy)]
+enum Section {
+    Essays,
+    Drawings,
+    Checked,
+}
+
+impl Section {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Essays => "essays",
+            Self::Drawings => "drawings",
+            Self::Checked => "checked",
+        }
+    }
+}
+
+/// All that pages are made of.
+pub(super) struct Press<'a, 'e> {
+    templates: &'a Templates,
+    ledger: &'a Ledger,
+    essays: &'e [Essay],
+    /// The drawings from the simplest to the largest, as pages list them.
+    verified: Vec<&'a Verified>,
+    /// What templates see of them, in the same order.
+    drawings: Vec<DrawingView<'a>>,
+    totals: Totals,
+}
+
+impl<'a, 'e> Press<'a, 'e> {
+    pub fn new(
+        templates: &'a Templates,
+        ledger: &'a Ledger,
+        essays: &'e [Essay],
+        totals: Totals,
+    ) -> Self {
+        let mut verified: Vec<&Verified> = ledger.iter().collect();
+        // The sort is stable, so equals stay in the order of their ids.
+        verified.sort_by_key(|it| (it.drawing().edge_count(), it.play().positions()));
+        let view = |it: &&'a Verified| DrawingView::of(it, "picture");
+        let drawings = verified.iter().map(view).collect();
+        Self {
+            templates,
+            ledger,
+            essays,
+            verified,
+            drawings,
+            totals,
+        }
+    }
+
+    /// Makes every page.
+    ///
+    /// # Errors
+    /// What is wrong with the templates: each fault once, however many pages
+    /// it spoils.
+    pub fn print(&self) -> Result<Vec<Page<'e>>, Diagnostics> {
+        let attempts = std::iter::once_with(|| self.home())
+            .chain(self.essays.iter().map(|essay| self.essay(essay)))
+            .chain(std::iter::once_with(|| self.gallery()))
+            .chain((0..self.verified.len()).map(|place| self.drawing(place)))
+            .chain(std::iter::once_with(|| self.checked()))
+            .chain(std::iter::once_with(|| self.not_found()));
+        let mut pages = Vec::new();
+        let mut faults = Diagnostics::default();
+        for attempt in attempts {
+            match attempt {
+                Ok(page) => pages.push(page),
+                Err(fault) if faults.iter().any(|known| *known == fault) => {}
+                Err(fault) => faults.push(fault),
+            }
+        }
+        if faults.is_empty() {
+            Ok(pages)
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn home(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "index.html";
+        let mut context = context(path, Section::Essays);
+        let essays: Vec<EssayView> = self.essays.iter().map(EssayView::of).collect();
+        context.insert("essays", &essays);
+        context.insert("drawings", &self.drawings);
+        context.insert(
+            "front",
+            &self.front().map(|it| DrawingView::of(it, "front")),
+        );
+        self.page(path, "index.html", &context)
+    }
+
+    /// The drawing for the front page: the one with the tag, or else the largest
+    /// that the first player can win.
+    fn front(&self) -> Option<&'a Verified> {
+        let won = |verified: &&Verified| verified.value().grundy() > 0;
+        let ledger = self.ledger;
+        ledger.tagged(FRONT).next().or_else(|| {
+            ledger
+                .iter()
+                .filter(won)
+                .max_by_key(|verified| verified.drawing().edge_count())
+        })
+    }
+
+    fn essay(&self, essay: &'e Essay) -> Result<Page<'e>, Diagnostic> {
+        let path = format!("{}/index.html", essay.slug);
+        let mut context = context(&path, Section::Essays);
+        context.insert("essay", &EssayView::of(essay));
+        let page = self.page(&path, "essay.html", &context)?;
+        let essay = Some(essay);
+        Ok(Page { essay, ..page })
+    }
+
+    fn gallery(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "drawings/index.html";
+        let mut context = context(path, Section::Drawings);
+        context.insert("drawings", &self.drawings);
+        context.insert("totals", &self.totals);
+        self.page(path, "drawings.html", &context)
+    }
+
+    fn drawing(&self, place: usize) -> Result<Page<'e>, Diagnostic> {
+        let verified = self.verified[place];
+        let path = format!("drawings/{}/index.html", verified.id());
+        let mut context = context(&path, Section::Drawings);
+        let neighbour = |place: Option<usize>| {
+            let verified = self.verified.get(place?)?;
+            Some(Reference {
+                id: verified.id(),
+                title: &verified.entry().title,
+            })
+        };
+        context.insert("drawing", &self.drawings[place]);
+        context.insert("details", &DrawingDetails::of(verified));
+        context.insert("previous", &neighbour(place.checked_sub(1)));
+        context.insert("next", &neighbour(place.checked_add(1)));
+        context.insert("essays", &self.essays_about(verified));
+        self.page(&path, "drawing.html", &context)
+    }
+
+    /// The essays with a link to a drawing's page, as every figure and claim has.
+    fn essays_about(&self, verified: &Verified) -> Vec<Reference<'e>> {
+        let link = format!("drawings/{}/", verified.id());
+        self.essays
+            .iter()
+            .filter(|essay| essay.html.contains(&link))
+            .map(|essay| Reference {
+                id: &essay.slug,
+                title: &essay.title,
+            })
+            .collect()
+    }
+
+    fn checked(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "checked/index.html";
+        let mut context = context(path, Section::Checked);
+        let largest = self
+            .ledger
+            .iter()
+            .max_by_key(|verified| verified.play().positions())
+            .map(|verified| DrawingView::of(verified, "largest"));
+        context.insert("largest", &largest);
+        context.insert("drawings", &self.drawings);
+        context.insert("totals", &self.totals);
+        self.page(path, "checked.html", &context)
+    }
+
+    /// The page for addresses that are none. A server shows it at any depth, so
+    /// it has its style within it, and its policy admits that style alone.
+    fn not_found(&self) -> Result<Page<'e>, Diagnostic> {
+        let style = self.templates.text("404.css")?;
+        let digest = BASE64.encode(Sha256::digest(style));
+        let mut context = Context::new();
+        context.insert("style", style);
+        context.insert("style_source", &format!("'sha256-{digest}'"));
+        self.page(NOT_FOUND, "404.html", &context)
+    }
+
+    fn page(
+        &self,
+        path: &str,
+        template: &'static str,
+        context: &Context,
+    ) -> Result<Page<'e>, Diagnostic> {
+        let html = self.templates.render(template, context)?;
+        Ok(Page {
+            path: path.to_owned(),
+            template,
+            essay: None,
+            html: with_explicit_links(&html),
+        })
+    }
+}
+
+fn context(path: &str, section: Section) -> Context {
+    let mut context = Context::new();
+    context.insert("root", &way_up(path));
+    context.insert("section", section.name());
+    context
+}

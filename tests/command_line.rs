@@ -1,0 +1,266 @@
+//! The commands as a person runs them: exit codes, what is said, what is kept.
+
+use assert_cmd::Command;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use walkdir::WalkDir;
+
+/// A copy of the book's sources in a temporary folder, free to be spoilt.
+struct Book {
+    folder: tempfile::TempDir,
+}
+
+impl Book {
+    fn copy() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let book = Self { folder };
+        for part in ["content", "repertoire", "templates", "site"] {
+            copy(&source(part), &book.path(part));
+        }
+        book
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Changes the first `from` of a file to `to`.
+    fn change(&self, name: &str, from: &str, to: &str) {
+        let path = self.path(name);
+        let text = fs::read_to_string(&path).expect("there");
+        assert!(text.contains(from), "{name} has no {from:?}");
+        fs::write(path, text.replacen(from, to, 1)).expect("written");
+    }
+
+    /// Runs a command in the book's folder.
+    fn run(&self, args: &[&str]) -> Run {
+        let output = Command::cargo_bin("hackenbook")
+            .expect("the binary")
+            .current_dir(self.folder.path())
+            .args(args)
+            .output()
+            .expect("it runs");
+        let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+        Run {
+            code: output.status.code().expect("an exit code"),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        }
+    }
+
+    fn published(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        files(&self.path("site"))
+    }
+}
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn source(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// Every file below a folder with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    WalkDir::new(folder)
+        .into_iter()
+        .map(|found| found.expect("readable"))
+        .filter(|found| found.file_type().is_file())
+        .map(|found| {
+            let name = found.path().strip_prefix(folder).expect("below").to_owned();
+            (name, fs::read(found.path()).expect("readable"))
+        })
+        .collect()
+}
+
+fn copy(from: &Path, to: &Path) {
+    for (name, bytes) in files(from) {
+        let path = to.join(name);
+        fs::create_dir_all(path.parent().expect("below")).expect("made");
+        fs::write(path, bytes).expect("written");
+    }
+}
+
+#[test]
+fn the_committed_site_is_what_the_sources_build_and_twice_the_same() {
+    let book = Book::copy();
+    let committed = book.published();
+    assert!(!committed.is_empty(), "site/ is committed");
+    for _ in 0..2 {
+        let elsewhere = book.path("fresh");
+        let run = book.run(&["build", "--out", "fresh"]);
+        assert_eq!(run.code, 0, "{}", run.err);
+        let fresh = files(&elsewhere);
+        let names = |site: &BTreeMap<PathBuf, Vec<u8>>| site.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(&committed), names(&fresh));
+        for (name, bytes) in &committed {
+            assert!(fresh[name] == *bytes, "{} differs", name.display());
+        }
+        fs::remove_dir_all(elsewhere).expect("removed");
+    }
+}
+
+#[test]
+fn the_ledger_has_the_founding_ten() {
+    let ledger = fs::read_to_string(source("site/verified.json")).expect("published");
+    let ledger: serde_json::Value = serde_json::from_str(&ledger).expect("JSON");
+    let positions = |id: &str| {
+        let rows = ledger["drawings"].as_array().expect("a list");
+        let row = rows
+            .iter()
+            .find(|row| row["id"] == id)
+            .expect("in the ledger");
+        row["search"]["positions"].as_u64().expect("a number")
+    };
+    // Positions from an independent program.
+    let founding = [
+        ("blade", 2),
+        ("stalk-4", 5),
+        ("double-edge", 4),
+        ("triangle", 7),
+        ("square", 11),
+        ("hexagon", 22),
+        ("triangle-on-a-stalk", 8),
+        ("branching-tree", 32),
+        ("tree-on-a-pentagon", 64),
+        ("lattice", 1_283),
+    ];
+    for (id, expected) in founding {
+        assert_eq!(positions(id), expected, "{id}");
+    }
+    assert_eq!(
+        founding.iter().map(|(id, _)| positions(id)).sum::<u64>(),
+        1_438
+    );
+}
+
+#[test]
+fn all_the_faults_of_a_run_are_told_at_once_and_not_one_byte_changes() {
+    let book = Book::copy();
+    let before = book.published();
+    let essay = "content/fuse-every-cycle.md";
+    book.change(
+        essay,
+        "[1,283](claim:lattice.positions)",
+        "[1,284](claim:lattice.positions)",
+    );
+    book.change(
+        essay,
+        "## The recipe",
+        "A [page](/nowhere/) that is not.\n\n## The recipe",
+    );
+    book.change(
+        "repertoire/cube.yaml",
+        "ground a b c ground",
+        "gruond a b c ground",
+    );
+    book.change("repertoire/theta.yaml", "about:", "title: Another\nabout:");
+    let run = book.run(&["build"]);
+    assert_eq!(run.code, 1);
+    assert_eq!(book.published(), before);
+    insta::assert_snapshot!(run.err);
+}
+
+#[test]
+fn a_false_claim_is_told_at_its_line_and_column() {
+    let book = Book::copy();
+    let essay = "content/fuse-every-cycle.md";
+    book.change(essay, "[1,283](claim:", "[1,284](claim:");
+    let text = fs::read_to_string(book.path(essay)).expect("there");
+    let at = text.find("1,284").expect("changed");
+    let line = text[..at].matches('\n').count() + 1;
+    let column = text[..at].chars().rev().take_while(|&c| c != '\n').count() + 1;
+    let run = book.run(&["check"]);
+    assert_eq!(run.code, 1);
+    assert!(
+        run.err.contains(&format!("{essay}:{line}:{column}")),
+        "{}",
+        run.err
+    );
+    assert!(run.err.contains("1,283"), "{}", run.err);
+    assert!(run.err.contains("repertoire/lattice.yaml"), "{}", run.err);
+}
+
+#[test]
+fn check_writes_nothing() {
+    let book = Book::copy();
+    fs::remove_dir_all(book.path("site")).expect("removed");
+    let run = book.run(&["check", "--strict", "--json"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(!book.path("site").exists());
+    let counts: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert!(counts["claims"].as_u64() > Some(50));
+}
+
+#[test]
+fn exit_codes_tell_whose_fault_it_is() {
+    let book = Book::copy();
+    assert_eq!(book.run(&["list"]).code, 0);
+    assert_eq!(book.run(&["--help"]).code, 0);
+    assert_eq!(book.run(&["biuld"]).code, 2);
+    assert_eq!(book.run(&["value"]).code, 2);
+    let unknown = book.run(&["value", "latice"]);
+    assert_eq!(unknown.code, 2);
+    assert!(
+        unknown.err.contains("did you mean `lattice`?"),
+        "{}",
+        unknown.err
+    );
+    fs::write(book.path("bad.yaml"), "green: [ground]\n").expect("written");
+    assert_eq!(book.run(&["value", "bad.yaml"]).code, 1);
+    fs::write(book.path("occupied"), "a file").expect("written");
+    assert_eq!(book.run(&["build", "--out", "occupied"]).code, 3);
+    assert_eq!(
+        fs::read_to_string(book.path("occupied")).expect("there"),
+        "a file"
+    );
+}
+
+#[test]
+fn a_drawing_too_large_to_play_is_read_but_not_published() {
+    let book = Book::copy();
+    let before = book.published();
+    let limited = ["--max-positions", "1000"];
+    let value = book.run(&[&["value", "--json", "lattice"][..], &limited].concat());
+    assert_eq!(value.code, 0, "{}", value.err);
+    let answer: serde_json::Value = serde_json::from_str(&value.out).expect("JSON");
+    assert_eq!(answer["value"], "0");
+    assert_eq!(answer["search"], serde_json::Value::Null);
+    assert_eq!(answer["agree"], serde_json::Value::Null);
+    assert!(
+        answer["refused"]
+            .as_str()
+            .is_some_and(|why| why.contains("1000"))
+    );
+    let build = book.run(&[&["build"][..], &limited].concat());
+    assert_eq!(build.code, 1);
+    assert!(build.err.contains("--max-positions"), "{}", build.err);
+    assert_eq!(book.published(), before);
+}
+
+#[test]
+fn value_prints_one_object_a_drawing() {
+    let book = Book::copy();
+    let run = book.run(&[
+        "value",
+        "--json",
+        "triangle-on-a-stalk",
+        "repertoire/lattice.yaml",
+    ]);
+    assert_eq!(run.code, 0);
+    insta::assert_snapshot!(run.out);
+    let run = book.run(&[
+        "value",
+        "--route",
+        "structure",
+        "--json",
+        "triangle-on-a-stalk",
+    ]);
+    insta::assert_snapshot!(run.out);
+    let run = book.run(&["value", "triangle-on-a-stalk"]);
+    insta::assert_snapshot!(run.out);
+}

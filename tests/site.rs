@@ -1,0 +1,176 @@
+//! The site that the sources of this book make.
+
+use hackenbook::search::SearchLimit;
+use hackenbook::site::{Site, Sources, assemble};
+use html5gum::{Token, Tokenizer};
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The site, assembled once for all tests.
+static SITE: LazyLock<Site> = LazyLock::new(|| {
+    let sources = Sources::within(env!("CARGO_MANIFEST_DIR"));
+    let assembly = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    assert!(
+        !assembly.faults.has_errors(),
+        "{}",
+        assembly.faults.render(false)
+    );
+    assembly.site.expect("no error, so a site")
+});
+
+fn text(path: &str) -> &'static str {
+    let bytes = SITE.get(path).unwrap_or_else(|| panic!("no {path}"));
+    std::str::from_utf8(bytes).expect("UTF-8")
+}
+
+fn ends_in(path: &str, ending: &str) -> bool {
+    Path::new(path).extension().is_some_and(|it| it == ending)
+}
+
+/// Every page with its path.
+fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SITE.files()
+        .map(|(path, _)| path)
+        .filter(|path| ends_in(path, "html"))
+        .map(|path| (path, text(path)))
+}
+
+/// Every start tag of a page: its name and its attributes.
+fn tags(page: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Tokenizer::new(page)
+        .filter_map(|Ok(token)| match token {
+            Token::StartTag(tag) => Some((
+                text(&tag.name),
+                tag.attributes
+                    .iter()
+                    .map(|(name, value)| (text(name), text(value)))
+                    .collect(),
+            )),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn every_page_has_one_heading_a_title_and_a_language() {
+    for (path, page) in pages() {
+        let tags = tags(page);
+        let count = |name: &str| tags.iter().filter(|(tag, _)| tag == name).count();
+        assert_eq!(count("h1"), 1, "{path}");
+        assert_eq!(count("main"), 1, "{path}");
+        assert!(
+            page.contains("<title>") && !page.contains("<title></title>"),
+            "{path}"
+        );
+        assert!(page.contains("<html lang=\"en\">"), "{path}");
+    }
+}
+
+#[test]
+fn every_address_of_the_design_is_there() {
+    for path in [
+        "index.html",
+        "fuse-every-cycle/index.html",
+        "drawings/index.html",
+        "drawings/lattice/index.html",
+        "drawings/lattice/figure.svg",
+        "drawings/lattice/drawing.yaml",
+        "checked/index.html",
+        "404.html",
+        "verified.json",
+        "assets/style.css",
+        ".nojekyll",
+    ] {
+        assert!(SITE.get(path).is_some(), "{path}");
+    }
+}
+
+#[test]
+fn pages_fetch_nothing_from_anyone_else_and_carry_no_script_or_style() {
+    for (path, page) in pages() {
+        for (tag, attributes) in tags(page) {
+            assert_ne!(tag, "script", "{path}");
+            // The page for lost addresses is shown at any depth, where no
+            // relative link would find the stylesheet.
+            assert!(tag != "style" || path == "404.html", "{path}");
+            for (name, value) in attributes {
+                assert_ne!(name, "style", "{path}: {value}");
+                assert!(!name.starts_with("on"), "{path}: {name}");
+                let fetched = name == "src" || name == "href" && tag != "a";
+                assert!(!fetched || !value.contains("//"), "{path}: {value}");
+            }
+        }
+        assert!(page.contains("default-src 'none'"), "{path}");
+    }
+}
+
+#[test]
+fn pages_are_linked_by_name_so_that_they_open_from_a_disk() {
+    for (path, page) in pages() {
+        for (_, attributes) in tags(page) {
+            for (name, value) in attributes {
+                let internal = name == "href" && !value.contains(':');
+                assert!(!internal || !value.ends_with('/'), "{path}: {value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_fonts_are_light_and_their_licence_is_with_them() {
+    let fonts = SITE.files().filter(|(path, _)| ends_in(path, "woff2"));
+    let bytes: usize = fonts.map(|(_, bytes)| bytes.len()).sum();
+    assert!((1..200_000).contains(&bytes), "{bytes} bytes of fonts");
+    assert!(text("assets/fonts/GUST-FONT-LICENSE.txt").contains("LaTeX Project Public License"));
+}
+
+#[test]
+fn the_stylesheet_names_only_files_that_are_there() {
+    let style = text("assets/style.css");
+    let urls: Vec<&str> = style
+        .split("url(")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next())
+        .collect();
+    assert!(!urls.is_empty());
+    for url in urls {
+        let path = format!("assets/{}", url.trim_matches(['"', '\'']));
+        assert!(SITE.get(&path).is_some(), "{url}");
+    }
+}
+
+#[test]
+fn the_record_adds_up() {
+    let record: serde_json::Value = serde_json::from_str(text("verified.json")).expect("JSON");
+    let drawings = record["drawings"].as_array().expect("a list");
+    let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+    let sum = |of: &dyn Fn(&serde_json::Value) -> u64| drawings.iter().map(of).sum::<u64>();
+    let totals = &record["totals"];
+    assert_eq!(number(&totals["drawings"]), drawings.len() as u64);
+    assert_eq!(number(&totals["edges"]), sum(&|it| number(&it["edges"])));
+    assert_eq!(
+        number(&totals["positions"]),
+        sum(&|it| number(&it["search"]["positions"]))
+    );
+    let ids: Vec<&str> = drawings.iter().filter_map(|it| it["id"].as_str()).collect();
+    assert!(ids.is_sorted());
+    for drawing in drawings {
+        assert_eq!(drawing["structure"]["value"], drawing["value"]);
+        assert_eq!(drawing["search"]["value"], drawing["value"]);
+        assert_eq!(drawing["agree"], true);
+        assert_eq!(drawing["digest"].as_str().map(str::len), Some(64));
+    }
+    let lattice = drawings.iter().find(|it| it["id"] == "lattice");
+    assert_eq!(
+        number(&lattice.expect("there")["search"]["positions"]),
+        1283
+    );
+}
+
+#[test]
+fn the_same_sources_make_the_same_bytes() {
+    let sources = Sources::within(env!("CARGO_MANIFEST_DIR"));
+    let again = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    assert_eq!(again.site.as_ref(), Some(&*SITE));
+}
