@@ -2,14 +2,14 @@
 
 use crate::diagnostic::{Place, SourceFile};
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use crate::value::Nimber;
+use crate::value::Value;
 use std::sync::Arc;
 
 /// A value that the author worked out by hand, and where it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Expectation {
     /// The value.
-    pub value: Nimber,
+    pub value: Value,
     /// Where it stands, if it stands in a file.
     pub place: Option<Place>,
 }

@@ -8,7 +8,7 @@
 use super::board::Board;
 use super::{Position, Refusal, SearchLimit};
 use crate::drawing::{Colour, Drawing};
-use crate::value::{Game, Games, Value};
+use crate::value::{Game, Games, Player, Value};
 use rustc_hash::FxHashMap;
 
 /// What playing the difference came to.
@@ -46,29 +46,6 @@ impl Difference {
     }
 }
 
-/// Who moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Player {
-    Left,
-    Right,
-}
-
-impl Player {
-    const fn opponent(self) -> Self {
-        match self {
-            Self::Left => Self::Right,
-            Self::Right => Self::Left,
-        }
-    }
-
-    fn may_cut(self, colour: Colour) -> bool {
-        match self {
-            Self::Left => colour != Colour::Red,
-            Self::Right => colour != Colour::Blue,
-        }
-    }
-}
-
 /// What stands of the drawing, what is left of the negative, and who moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct State {
@@ -87,7 +64,7 @@ pub fn difference(
     limit: SearchLimit,
 ) -> Result<Difference, Refusal> {
     let board = Board::of(drawing)?;
-    let mut games = Games::default();
+    let mut games = Games::new();
     let value = games.import(value);
     let negative = games.negation(value);
     let mut play = WinOrLoss {
@@ -165,13 +142,13 @@ impl WinOrLoss {
     }
 
     fn options(&mut self, state: State) -> Vec<State> {
-        let mover = state.mover.opponent();
+        let mover = state.mover.other();
         let mut options = Vec::new();
         let mut untried = state.position;
         while untried != 0 {
             let edge = untried.ilog2();
             untried &= !(1 << edge);
-            if state.mover.may_cut(self.board.colour(edge)) {
+            if may_cut(state.mover, self.board.colour(edge)) {
                 options.push(State {
                     position: self.board.standing(state.position & !(1 << edge)),
                     mover,
@@ -179,15 +156,20 @@ impl WinOrLoss {
                 });
             }
         }
-        let negatives = match state.mover {
-            Player::Left => self.games.left_options(state.negative),
-            Player::Right => self.games.right_options(state.negative),
-        };
-        options.extend(negatives.into_iter().map(|negative| State {
+        let negatives = self.games.options(state.negative, state.mover);
+        options.extend(negatives.iter().map(|&negative| State {
             negative,
             mover,
             ..state
         }));
         options
+    }
+}
+
+/// Whether a player may cut an edge of this colour.
+fn may_cut(player: Player, colour: Colour) -> bool {
+    match player {
+        Player::Left => colour != Colour::Red,
+        Player::Right => colour != Colour::Blue,
     }
 }

@@ -74,7 +74,7 @@ pub enum Refusal {
 }
 
 /// A drawing played out: its value, and the value of every position on the way.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Play {
     board: Board,
     start: Position,
@@ -83,7 +83,7 @@ pub struct Play {
 }
 
 /// What the codes of a table stand for, by the kind of drawing.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 enum Codebook {
     Green,
     BlueRed(Numbers),

@@ -4,7 +4,7 @@ use super::blocks::{Block, blocks};
 use super::stalk;
 use super::theorem::{Step, Theorem};
 use crate::drawing::{Colour, Drawing, Edge, EdgeId, Incidence, Vertex};
-use crate::value::{Dyadic, Game, Games, Nimber, Value};
+use crate::value::{Dyadic, Game, Games, Nimber, Player, Value};
 use std::collections::BTreeSet;
 
 /// A coloured drawing read by theorems.
@@ -14,6 +14,7 @@ pub struct MixedReading {
     theorems: Vec<Theorem>,
     steps: Vec<Step>,
     standing: Vec<Value>,
+    fallen: usize,
 }
 
 impl MixedReading {
@@ -33,6 +34,12 @@ impl MixedReading {
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// How many edges fell before play began.
+    #[must_use]
+    pub const fn fallen_count(&self) -> usize {
+        self.fallen
     }
 
     /// The value of what stands on a vertex once the drawing is split; 0 for a
@@ -66,6 +73,7 @@ struct Reader {
     games: Games,
     theorems: BTreeSet<Theorem>,
     steps: Vec<Step>,
+    fallen: usize,
 }
 
 /// What can be said of a block once the values of all that stands on it are known.
@@ -82,15 +90,16 @@ impl Reader {
             .edge_ids()
             .filter(|(id, _)| grounded[id.index()])
             .unzip();
-        let fell = edges.len() < drawing.edge_count();
+        let fallen = drawing.edge_count() - edges.len();
         let mut reader = Self {
             drawing: drawing.with_edges(edges),
             origin,
-            games: Games::default(),
+            games: Games::new(),
             theorems: BTreeSet::new(),
             steps: Vec::new(),
+            fallen,
         };
-        if fell {
+        if fallen > 0 {
             reader.keep_step(Theorem::Prune);
         }
         reader
@@ -102,6 +111,7 @@ impl Reader {
             theorems: self.theorems.into_iter().collect(),
             steps: self.steps,
             standing,
+            fallen: self.fallen,
         }
     }
 
@@ -121,7 +131,7 @@ impl Reader {
         let total = stalks
             .iter()
             .map(|colours| stalk::berlekamp(colours))
-            .fold(Dyadic::from(0), |sum, value| sum + value);
+            .fold(Dyadic::ZERO, |sum, value| sum + value);
         Some(Value::from(total))
     }
 
@@ -194,7 +204,7 @@ impl Reader {
 
     /// The value of what stands on each vertex; all cores if there are any.
     fn from_the_tips_down(&mut self) -> Result<Vec<Game>, Vec<EdgeId>> {
-        let zero = self.games.number(Dyadic::from(0));
+        let zero = self.games.number(Dyadic::ZERO);
         let mut standing = vec![zero; self.drawing.vertex_count()];
         let mut cores = BTreeSet::new();
         for block in blocks(&self.drawing) {
@@ -259,13 +269,19 @@ impl Reader {
             self.theorems.extend([Theorem::Fusion, Theorem::Parity]);
             return BlockValue::Read(self.games.nimber(sum));
         }
-        let sign = if colour == Colour::Blue { 1 } else { -1 };
-        let edges = Dyadic::from(sign * i64::try_from(block.edges.len()).expect("32 bits"));
+        let owner = if colour == Colour::Blue {
+            Player::Left
+        } else {
+            Player::Right
+        };
+        let edges = i64::try_from(block.edges.len()).expect("fewer than 2^32");
+        let edges = Dyadic::from(owner.sign() * edges);
+        let opposed = 0.cmp(&owner.sign());
         let Some(total) = above
             .map(|game| self.games.as_number(game))
             .try_fold(edges, |sum, value| {
                 let value = value?.clone();
-                (value.is_integer() && value.sign() != -sign).then(|| sum + value)
+                (value.is_integer() && value.sign() != opposed).then(|| sum + value)
             })
         else {
             return BlockValue::Core;

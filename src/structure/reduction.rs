@@ -1,6 +1,7 @@
 //! A drawing's reduction to a stalk, kept so that every step can be drawn.
 
 use super::bridges::Survey;
+use super::theorem::{Step, Theorem};
 use crate::drawing::{Colour, Drawing, Edge, EdgeId, Vertex};
 use crate::value::Nimber;
 
@@ -35,47 +36,6 @@ pub struct Component {
     pub vertices: Vec<Vertex>,
     /// Its edges, all of which become loops.
     pub edges: Vec<EdgeId>,
-}
-
-/// The theorem that leads from one drawing of a reduction to the next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Theorem {
-    /// What does not reach the ground falls (the rule of the game itself).
-    Prune,
-    /// Every 2-edge-connected component may be fused into one vertex
-    /// (*Winning Ways*, chapter 7).
-    Fusion,
-    /// Two loops at one vertex cancel: equal impartial games add up to 0.
-    Parity,
-    /// What stands at a vertex may be replaced by a stalk of equal value
-    /// (*Winning Ways*, chapter 7).
-    Colon,
-}
-
-impl Theorem {
-    /// The name by which pages call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Prune => "prune",
-            Self::Fusion => "fusion",
-            Self::Parity => "parity",
-            Self::Colon => "colon",
-        }
-    }
-}
-
-/// One step of a reduction: the theorem used and the drawing it leaves.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// What justifies the step.
-    pub theorem: Theorem,
-    /// The drawing after it. Vertices keep their numbers and names throughout,
-    /// except in the final stalk; those fused away are left without an edge.
-    pub drawing: Drawing,
-    /// For each edge of `drawing`, which edge of the original it was; empty for
-    /// the final stalk, whose edges are nobody's.
-    pub origin: Vec<EdgeId>,
 }
 
 /// The value of a drawing together with the whole way to it.

@@ -32,14 +32,14 @@ pub(super) fn stalks(drawing: &Drawing) -> Option<Vec<Vec<Colour>>> {
 /// for Left, red for Right (Berlekamp; *Winning Ways*, chapter 3).
 pub(super) fn berlekamp(colours: &[Colour]) -> Dyadic {
     let Some(&first) = colours.first() else {
-        return Dyadic::from(0);
+        return Dyadic::ZERO;
     };
     let run = colours.iter().take_while(|&&it| it == first).count();
     let sign = |colour| if colour == Colour::Blue { 1_i64 } else { -1 };
     let whole = sign(first) * i64::try_from(run).expect("fewer than 2^32 edges");
     colours[run..]
         .iter()
-        .zip(1_u32..)
+        .zip(1..)
         .fold(Dyadic::from(whole), |sum, (&colour, place)| {
             let part = Dyadic::half_power(place);
             if sign(colour) > 0 { sum + part } else { sum - part }

@@ -7,17 +7,35 @@ use std::fmt;
 /// A green drawing is always `N` or `P`: both players have the same moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// The next player, whoever moves first.
+    /// Left, whoever moves first: the value is above 0.
+    L,
+    /// Right, whoever moves first: the value is below 0.
+    R,
+    /// The next player, whoever moves first: the value is confused with 0.
     N,
-    /// The previous player, whoever moves second.
+    /// The previous player, whoever moves second: the value is 0.
     P,
 }
 
 impl Outcome {
+    /// The outcome of a game by how it compares with 0: whether it is at least
+    /// 0 (Right, moving first, loses) and at most 0 (Left, moving first, loses).
+    #[must_use]
+    pub const fn of(at_least_zero: bool, at_most_zero: bool) -> Self {
+        match (at_least_zero, at_most_zero) {
+            (true, false) => Self::L,
+            (false, true) => Self::R,
+            (false, false) => Self::N,
+            (true, true) => Self::P,
+        }
+    }
+
     /// The winner in words.
     #[must_use]
     pub const fn winner(self) -> &'static str {
         match self {
+            Self::L => "Left",
+            Self::R => "Right",
             Self::N => "the first player",
             Self::P => "the second player",
         }
@@ -26,7 +44,9 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.pad(match self {
+            Self::L => "L",
+            Self::R => "R",
             Self::N => "N",
             Self::P => "P",
         })

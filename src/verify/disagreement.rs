@@ -1,10 +1,8 @@
 //! Where two routes part: the smallest part of a drawing on which they still do.
 
-use super::gate::{Gate, Progress};
+use super::gate::{ByStructure, BySearch, Gate};
 use crate::drawing::{Drawing, EdgeId};
-use crate::search::{Play, Refusal};
-use crate::structure::{NoTheorem, Reduction};
-use crate::value::Nimber;
+use crate::value::Value;
 use std::collections::BTreeSet;
 
 /// A part of a drawing that can be reached by cuts, with what each route says.
@@ -13,9 +11,9 @@ pub struct SubDrawing {
     /// The edges that stand, as `a-b`.
     pub edges: Vec<String>,
     /// Its value by structure.
-    pub by_structure: Nimber,
+    pub by_structure: Value,
     /// Its value by search.
-    pub by_search: Nimber,
+    pub by_search: Value,
     /// Whether every smaller part was tried; otherwise only that many were.
     pub tried: usize,
     /// Whether no smaller part can exist.
@@ -32,11 +30,10 @@ const MOST_TRIED: usize = 100_000;
 /// A set of edges can be reached by cuts exactly when each of its edges hangs
 /// together with the ground by edges of the set, so the parts are grown from the
 /// empty one by adding an edge at a time.
-pub(super) fn smallest<S, P>(gate: &Gate<S, P>, drawing: &Drawing) -> Option<SubDrawing>
-where
-    S: Fn(&Drawing) -> Result<Reduction, NoTheorem>,
-    P: Fn(&Drawing, Progress<'_>) -> Result<Play, Refusal>,
-{
+pub(super) fn smallest(
+    gate: &Gate<impl ByStructure, impl BySearch>,
+    drawing: &Drawing,
+) -> Option<SubDrawing> {
     let mut layer: BTreeSet<Vec<usize>> = BTreeSet::from([Vec::new()]);
     let mut tried = 0;
     while !layer.is_empty() {
@@ -57,11 +54,11 @@ where
 }
 
 /// The drawing itself, where nothing smaller was found in time.
-fn whole<S, P>(gate: &Gate<S, P>, drawing: &Drawing, tried: usize) -> Option<SubDrawing>
-where
-    S: Fn(&Drawing) -> Result<Reduction, NoTheorem>,
-    P: Fn(&Drawing, Progress<'_>) -> Result<Play, Refusal>,
-{
+fn whole(
+    gate: &Gate<impl ByStructure, impl BySearch>,
+    drawing: &Drawing,
+    tried: usize,
+) -> Option<SubDrawing> {
     let grounded = drawing.grounded_edges();
     let part: Vec<usize> = (0..drawing.edge_count())
         .filter(|&edge| grounded[edge])
@@ -73,16 +70,12 @@ where
     })
 }
 
-fn disagreement_on<S, P>(
-    gate: &Gate<S, P>,
+fn disagreement_on(
+    gate: &Gate<impl ByStructure, impl BySearch>,
     drawing: &Drawing,
     part: &[usize],
     tried: usize,
-) -> Option<SubDrawing>
-where
-    S: Fn(&Drawing) -> Result<Reduction, NoTheorem>,
-    P: Fn(&Drawing, Progress<'_>) -> Result<Play, Refusal>,
-{
+) -> Option<SubDrawing> {
     let edges = part
         .iter()
         .map(|&number| drawing.edge(EdgeId::new(number)))

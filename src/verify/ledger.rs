@@ -6,7 +6,7 @@ use crate::repertoire::Entry;
 use crate::search::SearchLimit;
 
 /// The verified drawings of a repertoire, in the order of their ids.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct Ledger(Vec<Verified>);
 
 /// Told which drawing is being played and how many positions have been valued.

@@ -10,9 +10,9 @@ mod rejection;
 
 use crate::drawing::{Drawing, EdgeId};
 use crate::repertoire::Entry;
-use crate::search::{Play, SearchLimit};
-use crate::structure::Reduction;
-use crate::value::{Nimber, Outcome};
+use crate::search::{Difference, Play, SearchLimit};
+use crate::structure::{Reading, Reduction};
+use crate::value::{Outcome, Value};
 use sha2::{Digest, Sha256};
 
 pub use disagreement::SubDrawing;
@@ -25,17 +25,32 @@ pub use rejection::Rejection;
 ///
 /// ```compile_fail
 /// # use hackenbook::{drawing::{Drawing, Colour}, repertoire::Entry, verify::Verified};
-/// # use hackenbook::{search, structure};
+/// # use hackenbook::{search, structure, verify::Witness};
 /// let entry = Entry::of_drawing("mine", Drawing::stalk([Colour::Green]));
-/// let reduction = structure::read(&entry.drawing).unwrap();
+/// let witness = Witness::Structure(structure::read(&entry.drawing).unwrap());
 /// let play = search::play(&entry.drawing, Default::default(), &mut |_| {}).unwrap();
-/// let forged = Verified { entry, reduction, play };
+/// let forged = Verified { entry, witness, play };
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Verified {
     entry: Entry,
-    reduction: Reduction,
+    witness: Witness,
     play: Play,
+}
+
+/// What agrees with the search about a drawing's value.
+#[derive(Debug, Clone)]
+pub enum Witness {
+    /// Theorems read it.
+    Structure(Reading),
+    /// No theorem reads some core of it; instead the difference between the drawing and
+    /// the value was played to win or loss, and the second player wins it.
+    Difference {
+        /// The edges of the cores.
+        core: Vec<EdgeId>,
+        /// The difference, played.
+        difference: Difference,
+    },
 }
 
 impl Verified {
@@ -59,7 +74,7 @@ impl Verified {
 
     /// The value that both routes gave.
     #[must_use]
-    pub fn value(&self) -> Nimber {
+    pub fn value(&self) -> Value {
         self.play.value()
     }
 
@@ -69,10 +84,29 @@ impl Verified {
         self.value().outcome()
     }
 
-    /// The route by structure, with every step of the reduction.
+    /// What agrees with the search.
     #[must_use]
-    pub const fn reduction(&self) -> &Reduction {
-        &self.reduction
+    pub const fn witness(&self) -> &Witness {
+        &self.witness
+    }
+
+    /// The route by structure, with the steps on the way, where theorems read
+    /// the drawing.
+    #[must_use]
+    pub const fn reading(&self) -> Option<&Reading> {
+        match &self.witness {
+            Witness::Structure(reading) => Some(reading),
+            Witness::Difference { .. } => None,
+        }
+    }
+
+    /// The reduction to a stalk, of a green drawing.
+    #[must_use]
+    pub const fn reduction(&self) -> Option<&Reduction> {
+        match self.reading() {
+            Some(reading) => reading.green(),
+            None => None,
+        }
     }
 
     /// The route by search, with the value of every position.
@@ -84,7 +118,7 @@ impl Verified {
     /// The value that cutting an edge leaves; `None` for an edge that fell
     /// before play began.
     #[must_use]
-    pub fn value_after(&self, edge: EdgeId) -> Option<Nimber> {
+    pub fn value_after(&self, edge: EdgeId) -> Option<Value> {
         self.play.value_after(edge)
     }
 
@@ -117,7 +151,7 @@ pub fn verify(
     limit: SearchLimit,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Verified, Box<Rejection>> {
-    gate::Gate::of_the_book(limit).admit(entry, progress)
+    gate::of_the_book(limit).admit(entry, progress)
 }
 
 /// Checks the ground that everything stands on: a single edge is `*`, and two
@@ -126,7 +160,7 @@ pub fn verify(
 /// # Errors
 /// When a route gets one of them wrong.
 pub fn check_axioms(limit: SearchLimit) -> Result<(), Box<Rejection>> {
-    gate::Gate::of_the_book(limit).check_axioms()
+    gate::of_the_book(limit).check_axioms()
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 use super::SubDrawing;
 use crate::diagnostic::{Diagnostic, Place};
 use crate::repertoire::Entry;
-use crate::search::Refusal;
-use crate::structure::NoTheorem;
-use crate::value::Nimber;
+use crate::search::{Difference, Refusal};
+use crate::value::Value;
 
 /// A drawing that did not pass the gate, and why.
 #[derive(Debug)]
@@ -15,9 +14,9 @@ pub enum Rejection {
         /// The drawing.
         entry: Entry,
         /// What structure says.
-        by_structure: Nimber,
+        by_structure: Value,
         /// What search says.
-        by_search: Nimber,
+        by_search: Value,
         /// The smallest part on which they still disagree.
         smallest: Option<SubDrawing>,
     },
@@ -26,7 +25,7 @@ pub enum Rejection {
         /// The drawing.
         entry: Entry,
         /// The value both gave.
-        value: Nimber,
+        value: Value,
         /// How many edges stand.
         edges: usize,
     },
@@ -35,16 +34,19 @@ pub enum Rejection {
         /// The drawing.
         entry: Entry,
         /// The value both gave.
-        computed: Nimber,
+        computed: Value,
         /// The value in the file.
-        expected: Nimber,
+        expected: Value,
     },
-    /// Structure cannot read it.
-    NoTheorem {
+    /// No theorem reads it, and the play of its difference with the value that
+    /// search gives is not a win for the second player.
+    NotEqual {
         /// The drawing.
         entry: Entry,
-        /// Why not.
-        why: NoTheorem,
+        /// What search says.
+        by_search: Value,
+        /// Who wins the difference.
+        difference: Difference,
     },
     /// Search cannot play it.
     NotPlayed {
@@ -63,7 +65,7 @@ impl Rejection {
             Self::Disagreement { entry, .. }
             | Self::WrongParity { entry, .. }
             | Self::NotAsExpected { entry, .. }
-            | Self::NoTheorem { entry, .. }
+            | Self::NotEqual { entry, .. }
             | Self::NotPlayed { entry, .. } => entry,
         }
     }
@@ -107,12 +109,22 @@ impl Rejection {
                 .at(place.unwrap_or_else(|| start_of(entry)))
                 .hint("check the drawing's edges first, then the value worked out by hand")
             }
-            Self::NoTheorem { why, .. } => {
-                let NoTheorem::Coloured { edge, .. } = why;
-                let place = entry.place_of(*edge).cloned();
-                Diagnostic::error(format!("`{id}` cannot be read by structure: {why}"))
-                    .at(place.unwrap_or_else(|| start_of(entry)))
-                    .hint("draw it under `green:`, or keep it out of the repertoire for now")
+            Self::NotEqual {
+                by_search,
+                difference,
+                ..
+            } => {
+                let winner = if difference.left_wins_first() {
+                    "Left"
+                } else {
+                    "Right"
+                };
+                Diagnostic::error(format!(
+                    "by search `{id}` is worth {by_search}, but {winner}, moving first, wins the \
+                     difference of the two"
+                ))
+                .at(start_of(entry))
+                .hint("the search is wrong; until it is mended nothing is published")
             }
             Self::NotPlayed { why, .. } => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
@@ -125,8 +137,11 @@ impl Rejection {
                         Refusal::TooMuchMemory { .. } => {
                             "draw it with fewer edges, or raise the limit: --max-megabytes"
                         }
-                        Refusal::TooManyEdges { .. } | Refusal::Coloured { .. } => {
+                        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => {
                             "draw it with fewer edges, or keep it out of the repertoire"
+                        }
+                        Refusal::NotANumber => {
+                            "the search is wrong; until it is mended nothing is published"
                         }
                     })
             }

@@ -2,7 +2,7 @@
 
 use super::{Code, Colour, Refusal, Valuation};
 use crate::value::Dyadic;
-use crate::value::simplest_scaled;
+use crate::value::simplest_scaled_wide;
 use rustc_hash::FxHashMap;
 
 /// Values by the simplicity rule on exact integers: every value times 2^B, B the
@@ -38,7 +38,7 @@ impl Numbers {
 
     /// The number that a code stands for.
     pub fn number(&self, code: Code) -> Dyadic {
-        Dyadic::scaled(self.values[code as usize], self.fraction_bits)
+        Dyadic::scaled(self.values[code as usize], self.fraction_bits as usize)
     }
 }
 
@@ -60,7 +60,8 @@ impl Valuation for Numbers {
         {
             return Err(Refusal::NotANumber);
         }
-        let value = simplest_scaled(best.left, best.right, self.fraction_bits);
+        let value = simplest_scaled_wide(best.left, best.right, self.fraction_bits)
+            .expect("denominators are at most 2^edges and values at most the edges");
         let values = &mut self.values;
         Ok(*self.codes.entry(value).or_insert_with(|| {
             values.push(value);

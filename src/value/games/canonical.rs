@@ -1,0 +1,211 @@
+//! Bringing a form into canonical form.
+//!
+//! Two things may be done to a form without changing its value: a dominated
+//! option may be deleted, and a reversible one bypassed. When neither can be
+//! done any more the form is canonical, and equal games have the same one
+//! (WW chapter 3, S theorem II.2.9).
+
+use std::sync::Arc;
+
+use super::{Game, Games, Node, Options};
+use crate::value::simplest::{Bound, simplest_within};
+use crate::value::{Dyadic, NumberUpStar, Player};
+
+impl Games {
+    /// The value of the game in which Left may move to any of `left` and Right
+    /// to any of `right`.
+    pub fn from_options(
+        &mut self,
+        left: impl IntoIterator<Item = Game>,
+        right: impl IntoIterator<Item = Game>,
+    ) -> Game {
+        self.from_lists([left.into_iter().collect(), right.into_iter().collect()])
+    }
+
+    pub(super) fn from_lists(&mut self, lists: [Vec<Game>; 2]) -> Game {
+        let written = shared(lists.map(each_once));
+        if let Some(&known) = self.forms.get(&written) {
+            return known;
+        }
+        let mut lists = [written[0].to_vec(), written[1].to_vec()];
+        self.delete_dominated(&mut lists);
+        let game = match self.number_between(&lists) {
+            Some(number) => self.number(number),
+            None => self.settle(lists),
+        };
+        self.forms.insert(written, game);
+        game
+    }
+
+    /// The game with these options, which are canonical.
+    pub(in crate::value) fn canonical(&mut self, options: Options) -> Game {
+        if let Some(&known) = self.forms.get(&options) {
+            return known;
+        }
+        let game = match self.leaf_with(&options) {
+            Some(leaf) => self.leaf(leaf),
+            None => {
+                let node = self.form_node(options.clone());
+                self.keep(node)
+            }
+        };
+        self.forms.insert(options, game);
+        game
+    }
+
+    /// Deletes options that their owner has a better one for.
+    fn delete_dominated(&mut self, lists: &mut [Vec<Game>; 2]) {
+        for player in Player::BOTH {
+            let list = &mut lists[player.index()];
+            let mut best: Vec<Game> = Vec::with_capacity(list.len());
+            for &option in list.iter() {
+                if best.iter().any(|&it| self.suits(player, it, option)) {
+                    continue;
+                }
+                best.retain(|&it| !self.suits(player, option, it));
+                best.push(option);
+            }
+            *list = best;
+        }
+    }
+
+    /// The number that the form is, if it is one: the simplest of those that
+    /// no option of Left's reaches and no option of Right's falls to, if there
+    /// are any (the simplicity theorem, ONAG theorem 11).
+    fn number_between(&mut self, lists: &[Vec<Game>; 2]) -> Option<Dyadic> {
+        let [lower, upper] = Player::BOTH.map(|player| {
+            let bounds = lists[player.index()]
+                .iter()
+                .map(|&option| self.bound(player, option));
+            bounds.reduce(|one, other| tighter(player, one, other))
+        });
+        simplest_within(lower.as_ref(), upper.as_ref())
+    }
+
+    /// Where the numbers begin that the option of `player` does not reach.
+    pub(super) fn bound(&mut self, player: Player, option: Game) -> Bound {
+        let stop = self.node(option).stops[player.other().index()];
+        Bound {
+            at: self.stop(option, player.other()).clone(),
+            closed: !self.suits(player, option, stop),
+        }
+    }
+
+    /// Bypasses reversible options of a form that is no number, until nothing
+    /// is left to bypass or delete.
+    fn settle(&mut self, mut lists: [Vec<Game>; 2]) -> Game {
+        let draft = self.form_node(shared(lists.clone()));
+        self.draft = Some(draft);
+        loop {
+            let [lefts, rights] = Player::BOTH.map(|player| self.bypassed(player, &lists));
+            if lefts.is_none() && rights.is_none() {
+                break;
+            }
+            for (list, changed) in lists.iter_mut().zip([lefts, rights]) {
+                if let Some(changed) = changed {
+                    *list = each_once(changed);
+                }
+            }
+            self.delete_dominated(&mut lists);
+        }
+        self.draft = None;
+        self.draft_at_most.clear();
+        self.canonical(shared(lists.map(each_once)))
+    }
+
+    /// The options of `player` with what is reversible bypassed; `None` when
+    /// nothing is.
+    ///
+    /// An option that is a number need not be looked at: were it reversible,
+    /// the draft would be at least the number it reverses through, hence have an
+    /// option that is (number avoidance), which would dominate it.
+    fn bypassed(&mut self, player: Player, lists: &[Vec<Game>; 2]) -> Option<Vec<Game>> {
+        let mut changed = false;
+        let mut bypassed = Vec::new();
+        for &option in &lists[player.index()] {
+            match self.reversal(player, option) {
+                Some(through) => {
+                    changed = true;
+                    bypassed.extend_from_slice(&self.options(through, player));
+                }
+                None => bypassed.push(option),
+            }
+        }
+        changed.then_some(bypassed)
+    }
+
+    /// The answer of the opponent to the option after which `player` is no
+    /// better off than in the draft, if there is one.
+    fn reversal(&mut self, player: Player, option: Game) -> Option<Game> {
+        if self.is_number(option) {
+            return None;
+        }
+        let answers = self.options(option, player.other());
+        let draft = Game::DRAFT;
+        let reverses = |&&answer: &&Game| self.suits(player, draft, answer);
+        answers.iter().find(reverses).copied()
+    }
+
+    /// A node for a form that is no number.
+    fn form_node(&self, options: Options) -> Node {
+        let [left, right] = Player::BOTH.map(|first| {
+            let stops = options[first.index()]
+                .iter()
+                .map(|&option| self.node(option).stops[first.other().index()]);
+            let value = |&stop: &Game| self.stop(stop, first);
+            let best = match first {
+                Player::Left => stops.max_by_key(value),
+                Player::Right => stops.min_by_key(value),
+            };
+            best.expect("a form without options of one player is a number")
+        });
+        let all = || options.iter().flat_map(|list| list.iter());
+        let depth = all().map(|&it| self.node(it).depth).max();
+        let remote = all().map(|&it| self.node(it).remote_star).max();
+        Node {
+            leaf: None,
+            stops: [left, right],
+            depth: depth.unwrap_or(0) + 1,
+            remote_star: remote.unwrap_or(1),
+            options: Some(options),
+        }
+    }
+
+    /// The number plus ups plus nimber with these canonical options.
+    fn leaf_with(&self, options: &Options) -> Option<NumberUpStar> {
+        let leaves = |list: &[Game]| -> Option<Vec<&NumberUpStar>> {
+            let mut leaves = list
+                .iter()
+                .map(|&it| self.as_number_up_star(it))
+                .collect::<Option<Vec<_>>>()?;
+            leaves.sort_by(|one, other| one.listing_order(other));
+            Some(leaves)
+        };
+        let (left, right) = (leaves(&options[0])?, leaves(&options[1])?);
+        NumberUpStar::with_options([&left, &right])
+    }
+}
+
+/// The bound that leaves less room.
+fn tighter(player: Player, one: Bound, other: Bound) -> Bound {
+    let order = one.at.cmp(&other.at);
+    let order = match player {
+        Player::Left => order,
+        Player::Right => order.reverse(),
+    };
+    if order.then_with(|| other.closed.cmp(&one.closed)).is_lt() {
+        other
+    } else {
+        one
+    }
+}
+
+fn each_once(mut list: Vec<Game>) -> Vec<Game> {
+    list.sort_unstable();
+    list.dedup();
+    list
+}
+
+fn shared(lists: [Vec<Game>; 2]) -> Options {
+    lists.map(Arc::from)
+}

@@ -1,0 +1,5 @@
+//! x
+/// x
+pub struct Thermograph;
+/// x
+pub struct Trajectory;
