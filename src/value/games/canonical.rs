@@ -19,10 +19,10 @@ impl Games {
         left: impl IntoIterator<Item = Game>,
         right: impl IntoIterator<Item = Game>,
     ) -> Game {
-        self.from_lists([left.into_iter().collect(), right.into_iter().collect()])
+        self.value_of_lists([left.into_iter().collect(), right.into_iter().collect()])
     }
 
-    pub(super) fn from_lists(&mut self, lists: [Vec<Game>; 2]) -> Game {
+    pub(super) fn value_of_lists(&mut self, lists: [Vec<Game>; 2]) -> Game {
         let written = shared(lists.map(each_once));
         if let Some(&known) = self.forms.get(&written) {
             return known;
@@ -42,12 +42,11 @@ impl Games {
         if let Some(&known) = self.forms.get(&options) {
             return known;
         }
-        let game = match self.leaf_with(&options) {
-            Some(leaf) => self.leaf(leaf),
-            None => {
-                let node = self.form_node(options.clone());
-                self.keep(node)
-            }
+        let game = if let Some(leaf) = self.leaf_with(&options) {
+            self.leaf(leaf)
+        } else {
+            let node = self.form_node(options.clone());
+            self.keep(node)
         };
         self.forms.insert(options, game);
         game
@@ -83,7 +82,7 @@ impl Games {
     }
 
     /// Where the numbers begin that the option of `player` does not reach.
-    pub(super) fn bound(&mut self, player: Player, option: Game) -> Bound {
+    pub(in crate::value) fn bound(&mut self, player: Player, option: Game) -> Bound {
         let stop = self.node(option).stops[player.other().index()];
         Bound {
             at: self.stop(option, player.other()).clone(),

@@ -45,6 +45,14 @@ impl Games {
     }
 }
 
+fn fault(at: usize, message: impl Into<String>) -> ValueError {
+    ValueError {
+        message: message.into(),
+        at,
+        hint: None,
+    }
+}
+
 struct Reader<'a> {
     signs: Vec<char>,
     next: usize,
@@ -86,25 +94,16 @@ impl Reader<'_> {
         if self.take(wanted) {
             return Ok(());
         }
-        let fault = self.unexpected();
         Err(ValueError {
             hint: Some(format!("`{wanted}` is missing here")),
-            ..fault
+            ..self.unexpected()
         })
-    }
-
-    fn fault(&self, at: usize, message: impl Into<String>) -> ValueError {
-        ValueError {
-            message: message.into(),
-            at,
-            hint: None,
-        }
     }
 
     fn unexpected(&mut self) -> ValueError {
         let sign = self.peek();
         if self.take_word("...") || sign == Some('…') {
-            return self.fault(
+            return fault(
                 self.next,
                 "this value was shortened: `...` stands for options that were left out",
             );
@@ -115,7 +114,7 @@ impl Reader<'_> {
         };
         ValueError {
             hint: Some("values are written like 3/4, *2, 1*, ^, ^2*, 1/2v* or {1|-1}".to_owned()),
-            ..self.fault(self.next, message)
+            ..fault(self.next, message)
         }
     }
 
@@ -157,7 +156,7 @@ impl Reader<'_> {
         self.depth += 1;
         if self.depth > DEEPEST {
             let message = format!("more than {DEEPEST} braces and signs stand within one another");
-            return Err(self.fault(self.next, message));
+            return Err(fault(self.next, message));
         }
         let mut game = self.atom()?;
         while self.take(':') {
@@ -265,7 +264,7 @@ impl Reader<'_> {
         let (Some(middle), None) = (outermost.next(), outermost.next()) else {
             return Err(ValueError {
                 hint: Some("Left's options, then `|`, then Right's: {0,*|1}".to_owned()),
-                ..self.fault(opened, "these braces need one longest bar")
+                ..fault(opened, "these braces need one longest bar")
             });
         };
         let mut side = |lists: &[Vec<Game>], bars: &[usize]| match (lists, bars) {
@@ -323,7 +322,7 @@ impl Reader<'_> {
             Ok(number) => Ok(Some(number)),
             Err(_) => Err(ValueError {
                 hint: Some("denominators are powers of two: 3/4, 1/2".to_owned()),
-                ..self.fault(at, format!("no game is worth the fraction {text}"))
+                ..fault(at, format!("no game is worth the fraction {text}"))
             }),
         }
     }
@@ -352,7 +351,7 @@ impl Reader<'_> {
             let message = format!("the order of an uptimal is a number from 1 to {LONGEST}");
             return order
                 .map(|order| Some((up, order)))
-                .ok_or_else(|| self.fault(at, message));
+                .ok_or_else(|| fault(at, message));
         }
         if arrows > 1 {
             return Ok(Some((up * arrows, 1)));
@@ -360,7 +359,7 @@ impl Reader<'_> {
         let many = self.size(at)?.unwrap_or(1);
         match i64::from(u32::MAX).min(i64::try_from(many).unwrap_or(i64::MAX)) {
             few if u64::try_from(few) == Ok(many) => Ok(Some((up * few, 1))),
-            most => Err(self.fault(at, format!("there can be at most {most} ups"))),
+            most => Err(fault(at, format!("there can be at most {most} ups"))),
         }
     }
 
@@ -379,7 +378,7 @@ impl Reader<'_> {
         };
         let size = digits.parse();
         size.map(Some)
-            .map_err(|_| self.fault(at, format!("{digits} is too large")))
+            .map_err(|_| fault(at, format!("{digits} is too large")))
     }
 
     fn digits(&mut self) -> Option<String> {
@@ -407,6 +406,6 @@ impl Reader<'_> {
             return Ok(());
         }
         let message = format!("a game of more than {LONGEST} moves is too long to be used here");
-        Err(self.fault(at, message))
+        Err(fault(at, message))
     }
 }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::names::Name;
 use super::{Style, Value};
-use crate::value::Player;
 use crate::value::value::Part;
+use crate::value::{Dyadic, Player};
 
 /// A piece of a text: signs, or a part to be written in its place.
 enum Piece {
@@ -29,7 +29,7 @@ pub(super) fn written(value: &Value, style: Style, cap: usize) -> String {
     if lengths[whole] <= cap || value.as_number_up_star().is_some() {
         return writer.in_full(whole, style);
     }
-    match Name::of(value).filter(|name| name.written(Style::Ascii).len() <= cap) {
+    match Name::of(value, cap) {
         Some(name) => name.written(style),
         None => writer.shortened(whole, style, &lengths, cap),
     }
@@ -131,7 +131,7 @@ impl Writer<'_> {
             return None;
         }
         let plain = match &self.parts[*left as usize] {
-            Part::Leaf(leaf) => leaf.as_number().is_some_and(|it| it.is_integer()),
+            Part::Leaf(leaf) => leaf.as_number().is_some_and(Dyadic::is_integer),
             Part::Form(_) => false,
         };
         let sign = Piece::Text(style.signs().plus_minus.into());
@@ -148,7 +148,7 @@ impl Writer<'_> {
     fn tiny(&self, options: &[Box<[u32]>; 2], style: Style) -> Option<String> {
         let is_zero = |list: &[u32]| match list {
             [place] => matches!(&self.parts[*place as usize], Part::Leaf(leaf)
-                if leaf.as_number().is_some_and(|it| it.is_zero())),
+                if leaf.as_number().is_some_and(Dyadic::is_zero)),
             _ => false,
         };
         Player::BOTH.into_iter().find_map(|favoured| {
