@@ -70,7 +70,7 @@ pub struct Games {
     nodes: Vec<Node>,
     leaves: FxHashMap<NumberUpStar, Game>,
     /// Every pair of option lists met so far, canonical or not.
-    forms: FxHashMap<Options, Game>,
+    forms: FxHashMap<Box<[Game]>, Game>,
     at_most: FxHashMap<(Game, Game), bool>,
     sums: FxHashMap<(Game, Game), Game>,
     negations: FxHashMap<Game, Game>,
