@@ -130,6 +130,9 @@ impl Games {
     }
 
     /// The game of a value.
+    ///
+    /// # Panics
+    /// When the store would hold 2^32 - 1 values.
     pub fn import(&mut self, value: &Value) -> Game {
         let mut made: Vec<Game> = Vec::with_capacity(value.parts.len());
         for part in value.parts.iter() {

@@ -5,6 +5,9 @@ use crate::value::Player;
 
 impl Games {
     /// The two games side by side.
+    ///
+    /// # Panics
+    /// When the store would hold 2^32 - 1 values.
     pub fn sum(&mut self, one: Game, other: Game) -> Game {
         if let Some(sum) = self.known_sum(one, other) {
             return sum;
@@ -28,7 +31,7 @@ impl Games {
                     sums.map(|(one, other)| self.known_sum(one, other).expect("added before"))
                         .collect()
                 });
-                let sum = self.from_lists(lists);
+                let sum = self.value_of_lists(lists);
                 self.sums.insert(in_order(one, other), sum);
                 open.pop();
             }
@@ -65,6 +68,9 @@ impl Games {
     }
 
     /// The game with the players' places changed.
+    ///
+    /// # Panics
+    /// When the store would hold 2^32 - 1 values.
     pub fn negation(&mut self, game: Game) -> Game {
         for game in self.subgames(game) {
             if self.known_negation(game).is_none() {

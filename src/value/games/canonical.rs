@@ -19,37 +19,37 @@ impl Games {
         left: impl IntoIterator<Item = Game>,
         right: impl IntoIterator<Item = Game>,
     ) -> Game {
-        self.from_lists([left.into_iter().collect(), right.into_iter().collect()])
+        self.value_of_lists([left.into_iter().collect(), right.into_iter().collect()])
     }
 
-    pub(super) fn from_lists(&mut self, lists: [Vec<Game>; 2]) -> Game {
-        let written = shared(lists.map(each_once));
-        if let Some(&known) = self.forms.get(&written) {
+    pub(super) fn value_of_lists(&mut self, lists: [Vec<Game>; 2]) -> Game {
+        let mut lists = lists.map(each_once);
+        let written = key(&lists);
+        if let Some(&known) = self.forms.get(written.as_slice()) {
             return known;
         }
-        let mut lists = [written[0].to_vec(), written[1].to_vec()];
         self.delete_dominated(&mut lists);
         let game = match self.number_between(&lists) {
             Some(number) => self.number(number),
             None => self.settle(lists),
         };
-        self.forms.insert(written, game);
+        self.forms.insert(written.into(), game);
         game
     }
 
     /// The game with these options, which are canonical.
     pub(in crate::value) fn canonical(&mut self, options: Options) -> Game {
-        if let Some(&known) = self.forms.get(&options) {
+        let written = key(&options);
+        if let Some(&known) = self.forms.get(written.as_slice()) {
             return known;
         }
-        let game = match self.leaf_with(&options) {
-            Some(leaf) => self.leaf(leaf),
-            None => {
-                let node = self.form_node(options.clone());
-                self.keep(node)
-            }
+        let game = if let Some(leaf) = self.leaf_with(&options) {
+            self.leaf(leaf)
+        } else {
+            let node = self.form_node(options);
+            self.keep(node)
         };
-        self.forms.insert(options, game);
+        self.forms.insert(written.into(), game);
         game
     }
 
@@ -83,7 +83,7 @@ impl Games {
     }
 
     /// Where the numbers begin that the option of `player` does not reach.
-    pub(super) fn bound(&mut self, player: Player, option: Game) -> Bound {
+    pub(in crate::value) fn bound(&mut self, player: Player, option: Game) -> Bound {
         let stop = self.node(option).stops[player.other().index()];
         Bound {
             at: self.stop(option, player.other()).clone(),
@@ -198,6 +198,12 @@ fn tighter(player: Player, one: Bound, other: Bound) -> Bound {
     } else {
         one
     }
+}
+
+/// Left's options, then Right's, with a name between that no option has.
+fn key(lists: &[impl AsRef<[Game]>; 2]) -> Vec<Game> {
+    let [left, right] = lists.each_ref().map(AsRef::as_ref);
+    [left, &[Game::DRAFT], right].concat()
 }
 
 fn each_once(mut list: Vec<Game>) -> Vec<Game> {

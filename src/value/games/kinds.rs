@@ -32,6 +32,9 @@ impl Games {
 
     /// How many moves the game can last in canonical form, both players
     /// moving in any order.
+    ///
+    /// # Panics
+    /// When the game is of another store.
     #[must_use]
     pub fn birthday(&self, game: Game) -> UBig {
         let mut days: FxHashMap<Game, UBig> = FxHashMap::default();

@@ -70,7 +70,7 @@ pub struct Games {
     nodes: Vec<Node>,
     leaves: FxHashMap<NumberUpStar, Game>,
     /// Every pair of option lists met so far, canonical or not.
-    forms: FxHashMap<Options, Game>,
+    forms: FxHashMap<Box<[Game]>, Game>,
     at_most: FxHashMap<(Game, Game), bool>,
     sums: FxHashMap<(Game, Game), Game>,
     negations: FxHashMap<Game, Game>,
@@ -212,6 +212,9 @@ impl Games {
 
     /// The number at which play stops when `first` moves first and both play
     /// for the best number (WW chapter 6: the left and the right stop).
+    ///
+    /// # Panics
+    /// When the game is of another store.
     #[must_use]
     pub fn stop(&self, game: Game, first: Player) -> &Dyadic {
         let stop = self.node(game).stops[first.index()];

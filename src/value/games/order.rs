@@ -15,6 +15,9 @@ struct Question {
 
 impl Games {
     /// Whether `lesser <= greater`: Left does not mind having `greater` instead.
+    ///
+    /// # Panics
+    /// When the store would hold 2^32 - 1 values.
     pub fn le(&mut self, lesser: Game, greater: Game) -> bool {
         let (lesser, greater) = self.near_stars(lesser, greater);
         if let Some(answer) = self.known_order(lesser, greater) {

@@ -31,7 +31,7 @@ impl Form {
 impl Games {
     /// The value of a form.
     pub fn value_of(&mut self, form: &Form) -> Game {
-        self.from_lists([form.left.clone(), form.right.clone()])
+        self.value_of_lists([form.left.clone(), form.right.clone()])
     }
 
     /// The canonical form of a game.
@@ -69,6 +69,9 @@ impl Games {
     /// A stalk is built fast from the ground up by putting one edge after
     /// another on the form so far (ordinal sums associate), one canonical form
     /// an edge.
+    ///
+    /// # Panics
+    /// When the store would hold 2^32 - 1 values.
     pub fn ordinal_sum_form(&mut self, base: &Form, top: Game) -> Form {
         let mut raised: FxHashMap<Game, Game> = FxHashMap::default();
         let mut open = vec![top];
@@ -90,7 +93,7 @@ impl Games {
                 return Form { left, right };
             }
             open.pop();
-            let value = self.from_lists([left, right]);
+            let value = self.value_of_lists([left, right]);
             raised.insert(game, value);
         }
     }

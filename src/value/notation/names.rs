@@ -1,10 +1,17 @@
 //! Names for values that are too long to write out: ordinal sums on a green
 //! edge, `*:(x)`, and the uptimals `^[n]` and `^[n]*`.
 
+use std::cmp::Ordering;
+
+use dashu_int::ops::UnsignedAbs;
 use rustc_hash::FxHashMap;
 
 use super::{Style, Value};
 use crate::value::{Dyadic, Game, Games, NumberUpStar, Player};
+
+/// How many subgames a value may have for a name to be looked for: what has
+/// more takes seconds, and is seldom short enough.
+const MOST_NAMED: usize = 150;
 
 /// One step of a name, from the ground up.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,24 +43,31 @@ pub(super) struct Name {
 }
 
 impl Name {
-    /// The name of a value, where it has one.
-    pub(super) fn of(value: &Value) -> Option<Self> {
+    /// The name of a value, where it has one of at most `cap` ASCII characters.
+    pub(super) fn of(value: &Value, cap: usize) -> Option<Self> {
+        // Each step of a name takes at least two characters.
+        let fewest = |steps: &[Step]| 2 * steps.len();
+        if value.subgame_count() > MOST_NAMED {
+            return None;
+        }
         value.in_store(|games, game| {
             let mut steps = Vec::new();
             let mut rest = game;
-            loop {
+            while fewest(&steps) <= cap {
                 if let Some(end) = end_of(games, rest) {
-                    return Some(Self { steps, end });
+                    let name = Self { steps, end };
+                    return Some(name).filter(|name| name.written(Style::Ascii).len() <= cap);
                 }
                 if let Some(top) = games.top_on_green_edge(rest) {
                     steps.push(Step::GreenEdge);
                     rest = top;
-                    continue;
+                } else {
+                    let number = games.number_part(rest).filter(|&it| it != Game::ZERO)?;
+                    steps.push(Step::Number(games.as_number(number)?.clone()));
+                    rest = games.difference(rest, number);
                 }
-                let number = games.number_part(rest).filter(|&it| it != Game::ZERO)?;
-                steps.push(Step::Number(games.as_number(number)?.clone()));
-                rest = games.difference(rest, number);
             }
+            None
         })
     }
 
@@ -83,10 +97,12 @@ impl Name {
                 star,
             } => {
                 let up = signs.up[favoured.index()];
-                text.push_str(&match style {
-                    Style::Latex => format!("{up}^{{[{order}]}}"),
-                    _ => format!("{up}[{order}]"),
-                });
+                let order = match style {
+                    Style::Latex => format!("^{{[{order}]}}"),
+                    _ => format!("[{order}]"),
+                };
+                text.push_str(up);
+                text.push_str(&order);
                 if *star {
                     text.push_str(signs.star);
                 }
@@ -101,18 +117,25 @@ fn end_of(games: &mut Games, game: Game) -> Option<End> {
     if let Some(leaf) = games.as_number_up_star(game) {
         return Some(End::Leaf(leaf.clone()));
     }
-    let (found, star) = match games.uptimal(game) {
-        Some(found) => (found, false),
-        None => {
-            let with_star = games.sum(game, Game::STAR);
-            (games.uptimal(with_star)?, true)
-        }
+    if let Some((favoured, order)) = games.uptimal(game) {
+        let star = false;
+        return Some(End::Uptimal {
+            favoured,
+            order,
+            star,
+        });
+    }
+    // *:n is ^[n]*.
+    let top = games.top_on_green_edge(game)?;
+    let number = games.as_number(top).filter(|it| it.is_integer())?;
+    let favoured = match number.sign() {
+        Ordering::Less => Player::Right,
+        _ => Player::Left,
     };
-    let (favoured, order) = found;
     Some(End::Uptimal {
         favoured,
-        order,
-        star,
+        order: u64::try_from(number.numerator().unsigned_abs()).ok()?,
+        star: true,
     })
 }
 

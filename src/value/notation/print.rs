@@ -3,14 +3,54 @@
 use std::borrow::Cow;
 
 use super::names::Name;
-use super::{Style, Value};
-use crate::value::Player;
+use super::{Signs, Style, Value};
 use crate::value::value::Part;
+use crate::value::{Dyadic, Player};
 
 /// A piece of a text: signs, or a part to be written in its place.
 enum Piece {
     Text(Cow<'static, str>),
     Part(u32),
+}
+
+/// An option that does not fit is shown in outline only in more room than this.
+const LEAST_ROOM: usize = 16;
+
+/// A word of a shortened text, in no style yet.
+enum Word {
+    Sign(fn(&'static Signs) -> &'static str),
+    Part(usize),
+}
+
+/// A shortened text, in no style yet.
+#[derive(Default)]
+struct Outline {
+    words: Vec<Word>,
+    /// How long it is in ASCII.
+    length: usize,
+}
+
+impl Outline {
+    fn part(index: usize, lengths: &[usize]) -> Self {
+        Self {
+            words: vec![Word::Part(index)],
+            length: lengths[index],
+        }
+    }
+
+    fn sign(&mut self, sign: fn(&'static Signs) -> &'static str) {
+        self.words.push(Word::Sign(sign));
+        self.length += sign(Style::Ascii.signs()).len();
+    }
+
+    /// An item of a list, after a comma unless it is the first.
+    fn item(&mut self, first: &mut bool, item: Self) {
+        if !std::mem::take(first) {
+            self.sign(|signs| signs.comma);
+        }
+        self.words.extend(item.words);
+        self.length += item.length;
+    }
 }
 
 /// The parts of a value, ready to be written.
@@ -29,10 +69,15 @@ pub(super) fn written(value: &Value, style: Style, cap: usize) -> String {
     if lengths[whole] <= cap || value.as_number_up_star().is_some() {
         return writer.in_full(whole, style);
     }
-    match Name::of(value).filter(|name| name.written(Style::Ascii).len() <= cap) {
-        Some(name) => name.written(style),
-        None => writer.shortened(whole, style, &lengths, cap),
+    if let Some(name) = Name::of(value, cap) {
+        return name.written(style);
     }
+    let outline = writer.shortened(whole, &lengths, cap);
+    let texts = outline.words.into_iter().map(|word| match word {
+        Word::Sign(sign) => sign(style.signs()).to_owned(),
+        Word::Part(part) => writer.in_full(part, style),
+    });
+    texts.collect()
 }
 
 impl Writer<'_> {
@@ -68,29 +113,41 @@ impl Writer<'_> {
         text
     }
 
-    /// The options that are short enough, and a sign for the others.
-    fn shortened(&self, index: usize, style: Style, lengths: &[usize], cap: usize) -> String {
+    /// What there is room for, and a sign for the options left out.
+    fn shortened(&self, index: usize, lengths: &[usize], room: usize) -> Outline {
         let Part::Form(options) = &self.parts[index] else {
-            return self.in_full(index, style);
+            return Outline::part(index, lengths);
         };
-        let signs = style.signs();
-        let lists = options.each_ref().map(|list| {
-            let mut room = cap / 2;
-            let mut shown: Vec<Cow<'static, str>> = Vec::new();
-            for &option in list {
-                let length = lengths[option as usize].saturating_add(1);
-                if length <= room {
-                    room -= length;
-                    shown.push(self.in_full(option as usize, style).into());
-                }
+        let mut outline = Outline::default();
+        outline.sign(|signs| signs.open);
+        for player in Player::BOTH {
+            let mut left = room.saturating_sub(outline.length) / (2 - player.index());
+            let mut all = true;
+            let mut first = true;
+            for &option in &options[player.index()] {
+                let option = option as usize;
+                let shown = if lengths[option] < left {
+                    Outline::part(option, lengths)
+                } else if left > LEAST_ROOM {
+                    self.shortened(option, lengths, left / 2)
+                } else {
+                    all = false;
+                    continue;
+                };
+                left = left.saturating_sub(shown.length + 1);
+                outline.item(&mut first, shown);
             }
-            if shown.len() < list.len() {
-                shown.push(signs.left_out.into());
+            if !all {
+                let mut rest = Outline::default();
+                rest.sign(|signs| signs.left_out);
+                outline.item(&mut first, rest);
             }
-            shown.join(",")
-        });
-        let [left, right] = lists;
-        [signs.open, &left, signs.bar, &right, signs.close].concat()
+            match player {
+                Player::Left => outline.sign(|signs| signs.bar),
+                Player::Right => outline.sign(|signs| signs.close),
+            }
+        }
+        outline
     }
 
     fn pieces(&self, index: usize, style: Style) -> Vec<Piece> {
@@ -109,7 +166,7 @@ impl Writer<'_> {
         for player in Player::BOTH {
             for (nth, &option) in options[player.index()].iter().enumerate() {
                 if nth > 0 {
-                    pieces.push(Piece::Text(",".into()));
+                    pieces.push(Piece::Text(signs.comma.into()));
                 }
                 pieces.push(Piece::Part(option));
             }
@@ -131,7 +188,7 @@ impl Writer<'_> {
             return None;
         }
         let plain = match &self.parts[*left as usize] {
-            Part::Leaf(leaf) => leaf.as_number().is_some_and(|it| it.is_integer()),
+            Part::Leaf(leaf) => leaf.as_number().is_some_and(Dyadic::is_integer),
             Part::Form(_) => false,
         };
         let sign = Piece::Text(style.signs().plus_minus.into());
@@ -148,7 +205,7 @@ impl Writer<'_> {
     fn tiny(&self, options: &[Box<[u32]>; 2], style: Style) -> Option<String> {
         let is_zero = |list: &[u32]| match list {
             [place] => matches!(&self.parts[*place as usize], Part::Leaf(leaf)
-                if leaf.as_number().is_some_and(|it| it.is_zero())),
+                if leaf.as_number().is_some_and(Dyadic::is_zero)),
             _ => false,
         };
         Player::BOTH.into_iter().find_map(|favoured| {

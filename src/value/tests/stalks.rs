@@ -1,7 +1,7 @@
 //! Stalks, up to sizes at which other programs give up.
 
 use super::{game, text};
-use crate::value::{Dyadic, Form, Game, Games, Player, Value};
+use crate::value::{DEFAULT_CAP, Dyadic, Form, Game, Games, Player, Value};
 
 fn edge(colour: char) -> Game {
     match colour {
@@ -126,7 +126,10 @@ fn what_has_no_name_is_shortened_and_says_so() {
     let both = games.sum(one, two);
     let value = games.export(both);
     let short = value.to_string();
-    assert!(short.contains("...") && short.len() <= 160, "{short}");
+    assert!(
+        short.contains("...") && short.len() <= DEFAULT_CAP,
+        "{short}"
+    );
     assert!(short.parse::<Value>().is_err());
 }
 
@@ -136,5 +139,5 @@ fn hundreds_of_alternating_edges() {
     let stalk = from_the_ground(games, &"GR".repeat(100));
     assert!(games.is_all_small(stalk));
     let value = games.export(stalk);
-    assert_eq!(value.in_store(|games, game| games.export(game)), value);
+    assert_eq!(value.in_store(Games::export), value);
 }

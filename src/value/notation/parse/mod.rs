@@ -1,8 +1,10 @@
 //! Reading values.
 
+mod leaf;
+
 use dashu_int::UBig;
 
-use crate::value::{Dyadic, Form, Game, Games, Nimber, NumberUpStar, Player};
+use crate::value::{Form, Game, Games, Player};
 
 /// How deep braces, brackets and signs may stand within one another.
 const DEEPEST: usize = 200;
@@ -42,6 +44,14 @@ impl Games {
             None => Ok(game),
             Some(_) => Err(reader.unexpected()),
         }
+    }
+}
+
+fn fault(at: usize, message: impl Into<String>) -> ValueError {
+    ValueError {
+        message: message.into(),
+        at,
+        hint: None,
     }
 }
 
@@ -86,25 +96,16 @@ impl Reader<'_> {
         if self.take(wanted) {
             return Ok(());
         }
-        let fault = self.unexpected();
         Err(ValueError {
             hint: Some(format!("`{wanted}` is missing here")),
-            ..fault
+            ..self.unexpected()
         })
-    }
-
-    fn fault(&self, at: usize, message: impl Into<String>) -> ValueError {
-        ValueError {
-            message: message.into(),
-            at,
-            hint: None,
-        }
     }
 
     fn unexpected(&mut self) -> ValueError {
         let sign = self.peek();
         if self.take_word("...") || sign == Some('…') {
-            return self.fault(
+            return fault(
                 self.next,
                 "this value was shortened: `...` stands for options that were left out",
             );
@@ -115,7 +116,7 @@ impl Reader<'_> {
         };
         ValueError {
             hint: Some("values are written like 3/4, *2, 1*, ^, ^2*, 1/2v* or {1|-1}".to_owned()),
-            ..self.fault(self.next, message)
+            ..fault(self.next, message)
         }
     }
 
@@ -157,7 +158,7 @@ impl Reader<'_> {
         self.depth += 1;
         if self.depth > DEEPEST {
             let message = format!("more than {DEEPEST} braces and signs stand within one another");
-            return Err(self.fault(self.next, message));
+            return Err(fault(self.next, message));
         }
         let mut game = self.atom()?;
         while self.take(':') {
@@ -265,7 +266,7 @@ impl Reader<'_> {
         let (Some(middle), None) = (outermost.next(), outermost.next()) else {
             return Err(ValueError {
                 hint: Some("Left's options, then `|`, then Right's: {0,*|1}".to_owned()),
-                ..self.fault(opened, "these braces need one longest bar")
+                ..fault(opened, "these braces need one longest bar")
             });
         };
         let mut side = |lists: &[Vec<Game>], bars: &[usize]| match (lists, bars) {
@@ -275,123 +276,6 @@ impl Reader<'_> {
         let left = side(&lists[..=middle], &bars[..middle])?;
         let right = side(&lists[middle + 1..], &bars[middle + 1..])?;
         Ok(self.games.value_of(&Form { left, right }))
-    }
-
-    /// A number, ups and a nimber, one after another.
-    fn leaf(&mut self) -> Result<Game, ValueError> {
-        let number = self.number()?;
-        let ups = self.ups()?;
-        let star = self.star()?;
-        if number.is_none() && ups.is_none() && star.is_none() {
-            return Err(self.unexpected());
-        }
-        let (ups, order) = ups.unwrap_or((0, 1));
-        let leaf = NumberUpStar::new(
-            number.unwrap_or_default(),
-            if order == 1 { ups } else { 0 },
-            star.unwrap_or_default(),
-        );
-        let leaf = self.games.leaf(leaf);
-        if order == 1 {
-            return Ok(leaf);
-        }
-        let mut uptimal = self.games.up_multiple(1);
-        for _ in 1..order {
-            uptimal = self.games.from_options([uptimal], [Game::STAR]);
-        }
-        if ups < 0 {
-            uptimal = self.games.negation(uptimal);
-        }
-        Ok(self.games.sum(leaf, uptimal))
-    }
-
-    fn number(&mut self) -> Result<Option<Dyadic>, ValueError> {
-        let at = self.next;
-        let mut text = String::new();
-        if self.take('-') {
-            text.push('-');
-        }
-        let Some(above) = self.digits() else {
-            return Ok(None);
-        };
-        text.push_str(&above);
-        if self.take('/') {
-            text.push('/');
-            text.push_str(&self.digits().unwrap_or_default());
-        }
-        match text.parse() {
-            Ok(number) => Ok(Some(number)),
-            Err(_) => Err(ValueError {
-                hint: Some("denominators are powers of two: 3/4, 1/2".to_owned()),
-                ..self.fault(at, format!("no game is worth the fraction {text}"))
-            }),
-        }
-    }
-
-    /// How many ups, and of which order in `^[n]`.
-    fn ups(&mut self) -> Result<Option<(i64, u64)>, ValueError> {
-        let at = self.next;
-        let (up, single, double) = match self.peek() {
-            Some('^' | '⇑') => (1, '^', '⇑'),
-            Some('v' | '⇓') => (-1, 'v', '⇓'),
-            _ => return Ok(None),
-        };
-        let mut arrows: i64 = 0;
-        loop {
-            if self.take(single) {
-                arrows += 1;
-            } else if self.take(double) {
-                arrows += 2;
-            } else {
-                break;
-            }
-        }
-        if arrows == 1 && self.take('[') {
-            let order = self.size(at)?.filter(|order| (1..=LONGEST).contains(order));
-            self.expect(']')?;
-            let message = format!("the order of an uptimal is a number from 1 to {LONGEST}");
-            return order
-                .map(|order| Some((up, order)))
-                .ok_or_else(|| self.fault(at, message));
-        }
-        if arrows > 1 {
-            return Ok(Some((up * arrows, 1)));
-        }
-        let many = self.size(at)?.unwrap_or(1);
-        match i64::from(u32::MAX).min(i64::try_from(many).unwrap_or(i64::MAX)) {
-            few if u64::try_from(few) == Ok(many) => Ok(Some((up * few, 1))),
-            most => Err(self.fault(at, format!("there can be at most {most} ups"))),
-        }
-    }
-
-    fn star(&mut self) -> Result<Option<Nimber>, ValueError> {
-        let at = self.next;
-        if !self.take('*') {
-            return Ok(None);
-        }
-        let size = self.size(at)?.unwrap_or(1);
-        Ok(Some(Nimber::new(size)))
-    }
-
-    fn size(&mut self, at: usize) -> Result<Option<u64>, ValueError> {
-        let Some(digits) = self.digits() else {
-            return Ok(None);
-        };
-        let size = digits.parse();
-        size.map(Some)
-            .map_err(|_| self.fault(at, format!("{digits} is too large")))
-    }
-
-    fn digits(&mut self) -> Option<String> {
-        let from = self.next;
-        while self.digit_at(self.next) {
-            self.next += 1;
-        }
-        (self.next > from).then(|| self.signs[from..self.next].iter().collect())
-    }
-
-    fn digit_at(&self, place: usize) -> bool {
-        self.signs.get(place).is_some_and(char::is_ascii_digit)
     }
 
     /// Refuses what is no number and lasts longer than can be worked with.
@@ -407,6 +291,6 @@ impl Reader<'_> {
             return Ok(());
         }
         let message = format!("a game of more than {LONGEST} moves is too long to be used here");
-        Err(self.fault(at, message))
+        Err(fault(at, message))
     }
 }
