@@ -2,14 +2,17 @@
 
 use super::blocks::{Block, Blocks};
 use super::crown::{Branch, crown, crown_at, outward};
-use super::geometry::spread;
+use super::geometry::{bearing, spread};
 use super::plan::Plan;
 use super::shape::{Contour, Shape};
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use kurbo::{Line, Point, Vec2};
+use kurbo::{Line, ParamCurve, PathSeg, Point, Vec2};
 
 /// What is joined only through the ground keeps this far apart.
 const CLEARANCE: f64 = 0.5;
+
+/// No vertex is nearer to the ground than this.
+const LOWEST: f64 = 0.4;
 
 /// A part that is not joined to the ground floats this high above it.
 const FLOATING: f64 = 0.55;
@@ -29,14 +32,15 @@ const ENLARGEMENTS: usize = 8;
 
 /// The whole drawing, its middle at 0 (or, given where edges were before, near
 /// where they were).
-pub fn grown(drawing: &Drawing, blocks: &Blocks, before: Option<&[Point]>) -> Shape {
+pub fn grown(drawing: &Drawing, blocks: &Blocks, before: Option<&[PathSeg]>) -> Shape {
     let mut grove = Grove {
         drawing,
         blocks,
+        before,
         branches: Vec::new(),
     };
     grove.grow();
-    let mut plants = grove.plants(before);
+    let mut plants = grove.plants();
     plants.extend(ground_loops(drawing, before));
     plants.sort_by(|a, b| a.rank.total_cmp(&b.rank).then(a.first.cmp(&b.first)));
     plants.extend(grove.floating());
@@ -62,6 +66,7 @@ struct Plant {
 struct Grove<'a> {
     drawing: &'a Drawing,
     blocks: &'a Blocks,
+    before: Option<&'a [PathSeg]>,
     /// For each block, what it and all that stands on it looks like.
     branches: Vec<Branch>,
 }
@@ -81,7 +86,10 @@ impl Grove<'_> {
                     let odd = depth[upper.index()] % 2 == 1;
                     let mut above = crown(&self.branches_at(upper), 0.0, odd);
                     above.vertices.push((upper, Point::ORIGIN));
-                    Branch::Edge(above)
+                    Branch::Edge {
+                        above,
+                        leant: self.before.map(|it| lean(it[block.edges[0].index()])),
+                    }
                 }
                 _ => Branch::Block(self.with_crowns(block)),
             };
@@ -128,23 +136,25 @@ impl Grove<'_> {
     }
 
     /// What stands on the ground.
-    fn plants(&self, before: Option<&[Point]>) -> Vec<Plant> {
+    fn plants(&self) -> Vec<Plant> {
         self.blocks.standing_on[Vertex::GROUND.index()]
             .iter()
             .map(|&number| {
-                let (Branch::Block(shape) | Branch::Edge(shape)) = &self.branches[number];
+                let (Branch::Block(shape) | Branch::Edge { above: shape, .. }) =
+                    &self.branches[number];
                 let block = &self.blocks.list[number];
-                let wanted = before.map_or(0.0, |before| {
+                let wanted = self.before.map_or(0.0, |before| {
                     let now = shape.feet.iter().map(|&(id, foot)| {
                         let edge = self.drawing.edge(id);
                         let upper = edge.other(Vertex::GROUND);
                         let end = shape.vertices.iter().find(|(it, _)| *it == upper);
-                        before[id.index()].x - end.map_or(foot, |(_, it)| f64::midpoint(foot, it.x))
+                        before[id.index()].eval(0.5).x
+                            - end.map_or(foot, |(_, it)| f64::midpoint(foot, it.x))
                     });
                     mean(now)
                 });
                 Plant {
-                    shape: shape.clone(),
+                    shape: lifted(shape.clone()),
                     wanted,
                     rank: wanted,
                     first: block.edges.first().copied(),
@@ -180,6 +190,30 @@ impl Grove<'_> {
     }
 }
 
+/// How far an edge leans, seen from its lower end.
+fn lean(curve: PathSeg) -> f64 {
+    let along = curve.end() - curve.start();
+    bearing(if along.y < 0.0 { -along } else { along })
+}
+
+/// A plant of which nothing hangs too low: where something does, all but its feet
+/// goes up.
+fn lifted(mut plant: Shape) -> Shape {
+    let heights = plant.vertices.iter().map(|(_, place)| place.y);
+    let lift = LOWEST - heights.fold(LOWEST, f64::min);
+    for (_, place) in &mut plant.vertices {
+        place.y += lift;
+    }
+    for stroke in &mut plant.strokes {
+        for end in [&mut stroke.p0, &mut stroke.p1] {
+            if end.y != 0.0 {
+                end.y += lift;
+            }
+        }
+    }
+    plant
+}
+
 /// A block's plan as a shape.
 fn bare(drawing: &Drawing, block: &Block, plan: &Plan) -> Shape {
     let place = |vertex: Vertex| {
@@ -204,7 +238,7 @@ fn bare(drawing: &Drawing, block: &Block, plan: &Plan) -> Shape {
 }
 
 /// Loops on the ground: small arches on two feet.
-fn ground_loops(drawing: &Drawing, before: Option<&[Point]>) -> Vec<Plant> {
+fn ground_loops(drawing: &Drawing, before: Option<&[PathSeg]>) -> Vec<Plant> {
     let loops: Vec<EdgeId> = drawing
         .edge_ids()
         .filter(|(_, edge)| edge.is_loop() && edge.from.is_ground())
@@ -215,7 +249,7 @@ fn ground_loops(drawing: &Drawing, before: Option<&[Point]>) -> Vec<Plant> {
     } else {
         ARCH_STANCE
     };
-    let was = |id: EdgeId| before.map_or(0.0, |before| before[id.index()].x);
+    let was = |id: EdgeId| before.map_or(0.0, |before| before[id.index()].eval(0.5).x);
     let together = mean(loops.iter().map(|&id| was(id)));
     loops
         .iter()

@@ -35,8 +35,8 @@ pub struct Layout {
 pub struct Guide<'a> {
     /// Vertices put by hand: to the right of the middle and up from the ground.
     pub places: &'a [(Vertex, [f64; 2])],
-    /// For each edge, where its middle was in the panel before.
-    pub before: Option<&'a [Point]>,
+    /// For each edge, its course in the panel before.
+    pub before: Option<&'a [PathSeg]>,
 }
 
 impl Layout {

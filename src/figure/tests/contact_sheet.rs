@@ -31,6 +31,37 @@ fn contact_sheet() {
             write_page(&folder, &format!("{name}-{number}"), class, &body);
         }
     }
+    let mut body = String::new();
+    let mut chance = super::geometry::Chance(11);
+    for (vertices, edges) in [
+        (30, 29),
+        (64, 63),
+        (12, 16),
+        (20, 24),
+        (40, 48),
+        (8, 20),
+        (14, 30),
+        (30, 64),
+    ] {
+        let drawing = super::geometry::random(&mut chance, vertices, edges);
+        let start = std::time::Instant::now();
+        let scene = crate::figure::stage::Stage::of(&drawing, &[]).scene(48.0);
+        println!("{vertices} vertices, {edges} edges: {:?}", start.elapsed());
+        let frame = scene.bounds().inflate(9.0, 9.0);
+        let frame = format!(
+            "{} {} {} {}",
+            frame.x0,
+            frame.y0,
+            frame.width(),
+            frame.height()
+        );
+        let picture = super::super::svg::group(&scene, 0.0, 0.0);
+        let _ = write!(
+            body,
+            "<svg class=panel width=600 viewBox=\"{frame}\">{picture}</svg>"
+        );
+    }
+    write_page(&folder, "random", "wall", &body);
     let sentences: String = all
         .iter()
         .map(|it| {

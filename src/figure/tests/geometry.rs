@@ -123,7 +123,7 @@ fn fused_drawings_are_laid_out_without_a_fault() {
 
 /// A linear congruential generator (Knuth's MMIX constants): the same drawings
 /// in every run.
-struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
     fn below(&mut self, bound: usize) -> usize {
@@ -135,7 +135,7 @@ impl Chance {
     }
 }
 
-fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
+pub fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
     let mut list: Vec<Edge> = (1..vertices)
         .map(|vertex| Edge::green(Vertex::new(chance.below(vertex)), Vertex::new(vertex)))
         .collect();

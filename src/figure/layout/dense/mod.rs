@@ -98,7 +98,7 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
     let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
 
     let mut trials = Vec::new();
-    for (mirror, start) in candidates(&graph, &layered) {
+    for (mirror, start) in candidates(&graph, &layered, on_ground) {
         let (cost, places) = tidiness.improve(start, mirror.as_ref(), sweeps(TRIAL_SWEEPS));
         trials.push((weighed(cost, mirror.as_ref()), mirror, places));
     }
@@ -122,7 +122,7 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
 /// links lie level, upright or midway between as far as they can: a block that
 /// no mirror holds upright would seem to topple.
 fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
-    let floor = if on_ground { 0.55 } else { -0.01 };
+    let floor = if on_ground { 0.55 } else { -0.1 };
     let turns = (-TURNS..=TURNS).map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)));
     let tilted = |turn: f64| -> Vec<Point> {
         let turned = |place: &Point| turned(place.to_vec2(), turn).to_point();
@@ -146,10 +146,13 @@ fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
 /// How many steps of turning are tried to either side.
 const TURNS: i32 = 45;
 
-/// How far a direction is from the nearest multiple of half a right angle.
+/// How far a direction is from level and upright, the diagonals counting for a
+/// little less.
 fn off_grid(direction: Vec2) -> f64 {
     let eighths = bearing(direction) / (PI / 4.0);
-    libm::fabs(eighths - libm::round(eighths))
+    let nearest = libm::round(eighths);
+    let diagonal = libm::fmod(nearest, 2.0) != 0.0;
+    libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 
 fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
@@ -161,7 +164,11 @@ fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
 }
 
 /// Every start by itself and under every mirror.
-fn candidates(graph: &Graph, layered: &[Point]) -> Vec<(Option<Mirror>, Vec<Point>)> {
+fn candidates(
+    graph: &Graph,
+    layered: &[Point],
+    on_ground: bool,
+) -> Vec<(Option<Mirror>, Vec<Point>)> {
     let mut starts = vec![layered.to_vec(), starts::relaxed(graph, layered)];
     for inside in starts::inside_cycles(graph) {
         starts.push(starts::relaxed(graph, &inside));
@@ -173,7 +180,7 @@ fn candidates(graph: &Graph, layered: &[Point]) -> Vec<(Option<Mirror>, Vec<Poin
         for mirror in &mirrors {
             candidates.push((Some(mirror.clone()), mirror.impose(&start)));
         }
-        candidates.push((None, start));
+        candidates.push((None, squared_up(graph, &start, on_ground)));
     }
     candidates
 }

@@ -27,6 +27,9 @@ const COSINE_SQUARED: f64 = 0.43;
 /// What a parallel edge more adds to the room that a link needs.
 const ARC_ROOM: f64 = 0.14;
 
+/// What a step away from the root should add to the height: a diagonal's share.
+const LEVEL: f64 = std::f64::consts::FRAC_1_SQRT_2;
+
 /// The first and the last step of the search, in edge lengths.
 const FIRST_STEP: f64 = 0.32;
 const LAST_STEP: f64 = 0.004;
@@ -123,8 +126,8 @@ impl<'a> Tidiness<'a> {
         let mut cost = 0.0;
         if vertex > 0 {
             let low = (self.floor - place.y).max(0.0);
-            let rise = place.y - 0.8 * real(self.graph.steps[0][vertex]);
-            cost += 8.0 * low * low + 0.01 * rise * rise;
+            let rise = place.y - LEVEL * real(self.graph.steps[0][vertex]);
+            cost += 8.0 * low * low + 0.004 * rise * rise;
         }
         for other in others.filter(|&other| other != vertex) {
             let apart = length(place - places[other]);
