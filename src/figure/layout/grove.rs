@@ -1,31 +1,20 @@
 //! Blocks put on each other, and what results put side by side on the ground.
 
 use super::blocks::{Block, Blocks};
-use super::crown::{Branch, crown, crown_at, outward};
-use super::geometry::{bearing, spread};
+use super::corner::{crown_at, outward};
+use super::crown::{Branch, crown};
+use super::geometry::bearing;
 use super::plan::Plan;
-use super::shape::{Contour, Shape};
-use crate::drawing::{Drawing, EdgeId, Vertex};
+use super::plants::{Plant, ground_loops, mean, middle, side_by_side};
+use super::shape::Shape;
+use crate::drawing::{Drawing, Vertex};
 use kurbo::{Line, ParamCurve, PathSeg, Point, Vec2};
-
-/// What is joined only through the ground keeps this far apart.
-const CLEARANCE: f64 = 0.5;
 
 /// No vertex is nearer to the ground than this.
 const LOWEST: f64 = 0.4;
 
 /// A part that is not joined to the ground floats this high above it.
 const FLOATING: f64 = 0.55;
-
-/// Half the width of a loop on the ground, and its height; slim where there are
-/// many.
-const ARCH_STANCE: f64 = 0.13;
-const SLIM_STANCE: f64 = 0.095;
-const MANY_ARCHES: usize = 6;
-pub const ARCH_HEIGHT: f64 = 0.6;
-
-/// Loops on the ground keep this far apart.
-const ARCH_CLEARANCE: f64 = 0.2;
 
 /// How often a block is enlarged to make room at its corners.
 const ENLARGEMENTS: usize = 8;
@@ -50,17 +39,6 @@ pub fn grown(drawing: &Drawing, blocks: &Blocks, before: Option<&[PathSeg]>) -> 
     }
     let middle = middle(&whole);
     whole.moved(Vec2::new(-middle, 0.0))
-}
-
-/// Something that stands on the ground by itself.
-struct Plant {
-    shape: Shape,
-    /// Where its middle would like to be.
-    wanted: f64,
-    /// What decides the order of plants.
-    rank: f64,
-    /// Its first edge, which decides between equal wishes.
-    first: Option<EdgeId>,
 }
 
 struct Grove<'a> {
@@ -108,18 +86,18 @@ impl Grove<'_> {
     fn with_crowns(&self, block: &Block) -> Shape {
         let bare = bare(self.drawing, block, &Plan::of(self.drawing, block));
         let mut enlarged = 1.0;
-        let mut attempt = self.crowned(bare.clone());
+        let mut attempt = self.crowned(&bare);
         for _ in 0..ENLARGEMENTS {
             if attempt.1 {
                 break;
             }
             enlarged *= 1.12;
-            attempt = self.crowned(bare.clone().scaled(enlarged));
+            attempt = self.crowned(&bare.clone().scaled(enlarged));
         }
         attempt.0
     }
 
-    fn crowned(&self, bare: Shape) -> (Shape, bool) {
+    fn crowned(&self, bare: &Shape) -> (Shape, bool) {
         let mut whole = bare.clone();
         let mut fits = true;
         let mut corners = bare.vertices.clone();
@@ -127,7 +105,7 @@ impl Grove<'_> {
         for (vertex, place) in corners {
             let branches = self.branches_at(vertex);
             if !branches.is_empty() {
-                let (crown, fit) = crown_at(&branches, place, &whole, outward(place, &bare));
+                let (crown, fit) = crown_at(&branches, place, &whole, outward(place, bare));
                 fits &= fit;
                 whole.add(crown);
             }
@@ -235,82 +213,4 @@ fn bare(drawing: &Drawing, block: &Block, plan: &Plan) -> Shape {
         strokes,
         feet: plan.feet.clone(),
     }
-}
-
-/// Loops on the ground: small arches on two feet.
-fn ground_loops(drawing: &Drawing, before: Option<&[PathSeg]>) -> Vec<Plant> {
-    let loops: Vec<EdgeId> = drawing
-        .edge_ids()
-        .filter(|(_, edge)| edge.is_loop() && edge.from.is_ground())
-        .map(|(id, _)| id)
-        .collect();
-    let stance = if loops.len() > MANY_ARCHES {
-        SLIM_STANCE
-    } else {
-        ARCH_STANCE
-    };
-    let was = |id: EdgeId| before.map_or(0.0, |before| before[id.index()].eval(0.5).x);
-    let together = mean(loops.iter().map(|&id| was(id)));
-    loops
-        .iter()
-        .map(|&id| {
-            let (left, right) = (-stance, stance);
-            let corner = |x| Point::new(x, ARCH_HEIGHT);
-            Plant {
-                shape: Shape {
-                    vertices: Vec::new(),
-                    strokes: vec![
-                        Line::new(Point::new(left, 0.0), corner(left)),
-                        Line::new(corner(left), corner(right)),
-                        Line::new(Point::new(right, 0.0), corner(right)),
-                    ],
-                    feet: vec![(id, left), (id, right)],
-                },
-                wanted: together,
-                rank: was(id),
-                first: Some(id),
-            }
-        })
-        .collect()
-}
-
-/// Plants in their order, each as near to where it wants to be as room allows.
-fn side_by_side(plants: Vec<Plant>) -> Shape {
-    let contours: Vec<Contour> = plants.iter().map(|it| Contour::of(&it.shape)).collect();
-    let mut offsets: Vec<f64> = Vec::new();
-    for (place, contour) in contours.iter().enumerate() {
-        let clear = (0..place).map(|left| {
-            let arches = [left, place]
-                .iter()
-                .all(|&it| plants[it].shape.vertices.is_empty());
-            let clearance = if arches { ARCH_CLEARANCE } else { CLEARANCE };
-            offsets[left] + contours[left].offset_of(contour, clearance)
-        });
-        offsets.push(clear.fold(f64::NEG_INFINITY, f64::max).max(0.0));
-    }
-    let gaps: Vec<f64> = offsets.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    let wanted: Vec<f64> = plants.iter().map(|plant| plant.wanted).collect();
-    let mut whole = Shape::default();
-    for (plant, x) in plants.into_iter().zip(spread(&wanted, &gaps)) {
-        whole.add(plant.shape.moved(Vec2::new(x, 0.0)));
-    }
-    whole
-}
-
-/// Halfway between the leftmost and the rightmost.
-fn middle(shape: &Shape) -> f64 {
-    let ends = shape.strokes.iter().flat_map(|it| [it.p0.x, it.p1.x]);
-    let (left, right) = ends.fold((f64::INFINITY, f64::NEG_INFINITY), |(left, right), x| {
-        (left.min(x), right.max(x))
-    });
-    if left.is_finite() {
-        f64::midpoint(left, right)
-    } else {
-        0.0
-    }
-}
-
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
-    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
-    if count > 0.0 { sum / count } else { 0.0 }
 }

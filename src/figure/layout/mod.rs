@@ -6,12 +6,14 @@
 //! joined only through the ground stands side by side. Curves come last.
 
 mod blocks;
+mod corner;
 mod crown;
 mod curves;
 mod dense;
 mod geometry;
 mod grove;
 mod plan;
+mod plants;
 mod shape;
 
 use crate::drawing::{Drawing, EdgeId, Vertex};

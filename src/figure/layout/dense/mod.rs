@@ -104,15 +104,22 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
     }
     trials.sort_by(|a, b| a.0.total_cmp(&b.0));
     trials.truncate(FINALISTS);
+    let finish = |places: Vec<Point>, mirror: Option<&Mirror>| {
+        let (cost, places) = tidiness.improve(places, mirror, sweeps(FULL_SWEEPS));
+        (weighed(cost, mirror), places)
+    };
     let best = trials
         .into_iter()
-        .map(|(_, mirror, places)| {
-            let (cost, places) = tidiness.improve(places, mirror.as_ref(), sweeps(FULL_SWEEPS));
-            let cost = weighed(cost, mirror.as_ref());
-            match mirror {
-                Some(_) => (cost, places),
-                None => (cost, squared_up(&graph, &places, on_ground)),
-            }
+        .flat_map(|(_, mirror, places)| {
+            let settled = starts::settled(&graph, &places);
+            let settled = match &mirror {
+                Some(mirror) => mirror.impose(&settled),
+                None => squared_up(&graph, &settled, on_ground),
+            };
+            [
+                finish(places, mirror.as_ref()),
+                finish(settled, mirror.as_ref()),
+            ]
         })
         .min_by(|a, b| a.0.total_cmp(&b.0));
     best.map_or(layered, |(_, places)| places)[1..].to_vec()
@@ -191,4 +198,45 @@ fn middle(points: &[Point]) -> Point {
         .iter()
         .fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
     (sum / real(points.len())).to_point()
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::EdgeId;
+    use std::f64::consts::FRAC_1_SQRT_2;
+
+    /// A lattice held at a corner, its vertices row by row.
+    fn lattice(rows: usize, columns: usize) -> Vec<Link> {
+        let link = |a: usize, b: usize| Link {
+            ends: [a, b],
+            edges: vec![EdgeId::new(0)],
+        };
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        places
+            .flat_map(|(row, column)| {
+                let here = row * columns + column;
+                let right = (column + 1 < columns).then(|| link(here, here + 1));
+                let up = (row + 1 < rows).then(|| link(here, here + columns));
+                right.into_iter().chain(up)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_lattice_stands_on_its_corner_with_square_meshes() {
+        for (rows, columns) in [(3, 3), (3, 4)] {
+            let links = lattice(rows, columns);
+            let found = places(rows * columns, &links, true);
+            for (vertex, place) in found.iter().enumerate() {
+                let (row, column) = ((vertex + 1) / columns, (vertex + 1) % columns);
+                let across = real(column) - real(row);
+                let height = real(column + row);
+                let off = Vec2::new(
+                    libm::fabs(place.x) - libm::fabs(across) * FRAC_1_SQRT_2,
+                    place.y - height * FRAC_1_SQRT_2,
+                );
+                assert!(off.dot(off) < 0.002, "{vertex} at {place:?}");
+            }
+        }
+    }
 }
