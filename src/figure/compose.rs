@@ -21,6 +21,10 @@ const CAPTION_LENGTH: usize = 17;
 /// Two panels share a line of a narrow screen if they are no wider together.
 const PAIR_WIDTH: f64 = 330.0;
 
+/// A strip that would have to shrink from more than this is broken instead, or
+/// its words could not be read.
+const LONG_STRIP: f64 = 760.0;
+
 /// The room an arrow takes between panels of one picture, in pixels.
 const ARROW_WIDTH: f64 = 52.0;
 
@@ -120,7 +124,12 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
             _ => rows.push((width, arrow.into_iter().chain([picture]).collect())),
         }
     }
-    let mut strip = String::from("<div class=\"strip\">\n");
+    let class = if width(panels) > LONG_STRIP {
+        "strip long"
+    } else {
+        "strip"
+    };
+    let mut strip = format!("<div class=\"{class}\">\n");
     for (_, row) in rows {
         let _ = write!(strip, "<div class=\"row\">\n{}\n</div>\n", row.join("\n"));
     }

@@ -186,3 +186,41 @@ fn random_thickets_are_laid_out_without_a_fault() {
     let faulty = faulty(40, 9, 9);
     assert!(faulty.is_empty(), "{faulty:#?}");
 }
+
+#[test]
+fn a_fault_would_be_found() {
+    let pairs = [(0, 1), (1, 2), (0, 3)];
+    let edges = pairs
+        .iter()
+        .map(|&(from, to)| Edge::green(Vertex::new(from), Vertex::new(to)))
+        .collect();
+    let drawing = Drawing::new(4, edges).expect("vertices in range");
+    let put = [
+        (Vertex::new(1), [0.0, 1.0]),
+        (Vertex::new(2), [0.0, 2.0]),
+        (Vertex::new(3), [0.0, 1.5]),
+    ];
+    let faults = faults(&drawing, &Stage::of(&drawing, &put));
+    assert_eq!(faults.len(), 3, "{faults:#?}");
+}
+
+#[test]
+fn large_drawings_are_laid_out_all_the_same() {
+    let mut chance = Chance(5);
+    let thicket = random(&mut chance, 150, 300);
+    let tree = random(&mut chance, 600, 599);
+    let star = Drawing::new(
+        400,
+        (2..400)
+            .map(|tip| Edge::green(Vertex::new(1), Vertex::new(tip)))
+            .chain([Edge::green(Vertex::GROUND, Vertex::new(1))])
+            .collect(),
+    )
+    .expect("vertices in range");
+    let stalk = Drawing::stalk([crate::drawing::Colour::Green; 2_000]);
+    for drawing in [thicket, tree, star, stalk] {
+        let stage = Stage::of(&drawing, &[]);
+        assert_eq!(stage.edges.len(), drawing.edge_count());
+        assert!(stage.edges.iter().all(|it| it.curve.eval(0.5).is_finite()));
+    }
+}

@@ -78,10 +78,10 @@ const EFFORT: usize = 3_000_000;
 const TRIAL_SWEEPS: usize = 14;
 
 /// Sweeps after which a position is as tidy as it gets.
-const FULL_SWEEPS: usize = 160;
+const FULL_SWEEPS: usize = 100;
 
 /// How many promising starts are carried to the end.
-const FINALISTS: usize = 3;
+const FINALISTS: usize = 2;
 
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;

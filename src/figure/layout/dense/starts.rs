@@ -12,10 +12,10 @@ const ROUNDS: usize = 80;
 
 /// Pairs looked at to settle what edges of one length leave free, which takes
 /// many rounds.
-const SETTLING: usize = 500_000;
+const SETTLING: usize = 250_000;
 
 /// How many cycles through the root are tried as an outline.
-const OUTLINES: usize = 6;
+const OUTLINES: usize = 4;
 
 /// Stress majorization (Gansner, Koren and North, "Graph drawing by stress
 /// majorization", 2004): distances on paper like distances along links. The
