@@ -23,7 +23,7 @@ const PAIR_WIDTH: f64 = 330.0;
 
 /// A strip that would have to shrink from more than this is broken instead, or
 /// its words could not be read.
-const LONG_STRIP: f64 = 760.0;
+const LONG_STRIP: f64 = 820.0;
 
 /// The room an arrow takes between panels of one picture, in pixels.
 const ARROW_WIDTH: f64 = 52.0;
