@@ -182,3 +182,6 @@ fn files(folder: &Path, faults: &mut Diagnostics) -> Vec<(String, PathBuf)> {
 fn unreadable(path: &Path, error: &std::io::Error) -> Diagnostic {
     Diagnostic::error(format!("{} cannot be read: {error}", path.display()))
 }
+
+#[cfg(test)]
+mod tests;
