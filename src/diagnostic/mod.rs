@@ -4,13 +4,17 @@
 //! sentence, a place, and where possible a suggestion. A run collects all its
 //! faults in one [`Diagnostics`] before it says anything.
 
+pub mod keys;
+pub mod name;
 mod render;
+mod shelf;
 mod source;
 mod suggest;
 pub mod yaml;
 
 use std::path::Path;
 
+pub use shelf::Shelf;
 pub use source::{Place, SourceFile};
 pub use suggest::{closest, did_you_mean};
 

@@ -1,5 +1,6 @@
 //! Files that people wrote, and places in them.
 
+use super::Diagnostic;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,6 +20,20 @@ impl SourceFile {
             path: path.into(),
             text: text.into(),
         })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is not text.
+    pub fn read(path: &Path) -> Result<Arc<Self>, Diagnostic> {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Ok(Self::new(path, text)),
+            Err(error) => {
+                let path = path.display();
+                Err(Diagnostic::error(format!("{path} cannot be read: {error}")))
+            }
+        }
     }
 
     /// Its path, as the person named it.

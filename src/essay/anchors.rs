@@ -34,40 +34,9 @@ impl Anchors {
     }
 }
 
-/// The text as it stands in an address: its letters and digits in lower case,
-/// a hyphen wherever something else stood between them.
-pub(super) fn slug(text: &str) -> String {
-    let words: Vec<String> = text
-        .split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’')
-        .map(|word| word.replace(['\'', '’'], "").to_lowercase())
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.join("-")
-}
-
-/// Whether a name can stand in an address: lower-case letters, digits and single
-/// hyphens between them.
-pub(super) fn is_slug(name: &str) -> bool {
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !name.is_empty()
-        && name.chars().all(plain)
-        && !name.starts_with('-')
-        && !name.ends_with('-')
-        && !name.contains("--")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn headings_become_addresses() {
-        assert_eq!(slug("Whoever can't cut, loses!"), "whoever-cant-cut-loses");
-        assert_eq!(slug("Über 3 × 4"), "über-3-4");
-        assert_eq!(slug("?!"), "");
-        assert!(is_slug("fuse-every-cycle") && is_slug("3-by-4"));
-        assert!(!is_slug("-a") && !is_slug("a--b") && !is_slug("A") && !is_slug(""));
-    }
 
     #[test]
     fn no_id_is_given_twice() {

@@ -1,9 +1,9 @@
 //! The fenced `figure` block: which drawings, what of them, and a caption.
 
-use super::keys::{Keys, text_of, texts_of};
 use super::markdown::{self, Step};
 use super::passage::Passage;
 use super::walk::Walk;
+use crate::diagnostic::keys::{Keys, text_of, texts_of};
 use crate::diagnostic::yaml::{self, Node};
 use crate::diagnostic::{Diagnostic, Place, did_you_mean};
 use crate::figure::{self, View};

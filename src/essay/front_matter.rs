@@ -1,7 +1,7 @@
 //! What stands between the `---` lines at the top of an essay.
 
-use super::keys::{Keys, texts_of};
 use super::lint::Phrase;
+use crate::diagnostic::keys::{Keys, texts_of};
 use crate::diagnostic::yaml::{self, Node};
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, SourceFile};
 use std::ops::Range;

@@ -1,10 +1,10 @@
 //! Headings and their anchors.
 
 use super::Heading;
-use super::anchors::{is_slug, slug};
 use super::markdown::{self, Phrase, Step};
 use super::walk::Walk;
 use crate::diagnostic::Diagnostic;
+use crate::diagnostic::name::{is_slug, slug};
 use pulldown_cmark::{HeadingLevel, Tag};
 use std::ops::Range;
 

@@ -15,7 +15,6 @@ mod footnotes;
 mod front_matter;
 mod heading;
 mod html;
-mod keys;
 mod link;
 mod lint;
 mod markdown;
@@ -31,14 +30,13 @@ mod table;
 mod walk;
 mod wording;
 
-use crate::diagnostic::{Diagnostic, Diagnostics, Place, SourceFile};
+use crate::diagnostic::{Diagnostic, Diagnostics, Place, Shelf, SourceFile, name};
 use crate::verify::Ledger;
 use lint::Lint;
 use page::Page;
 use passage::Passage;
 use std::path::Path;
 use std::sync::Arc;
-use walkdir::WalkDir;
 
 pub use facts::vocabulary;
 
@@ -78,44 +76,25 @@ pub struct Heading {
 /// Essays are published one folder deep, so the site's root is one up.
 pub const ROOT: &str = "../";
 
+/// Where essays live.
+const ESSAYS: Shelf = Shelf {
+    thing: "an essay",
+    folder: "content/",
+    ending: "md",
+    mistaken_ending: "markdown",
+};
+
 /// Reads every essay of a folder, in reading order, and checks every claim
 /// against the ledger. `strict` makes an unbound number an error.
 ///
 /// Essays with faults are returned as far as they could be made.
 #[must_use]
 pub fn load(folder: &Path, ledger: &Ledger, strict: bool) -> (Vec<Essay>, Diagnostics) {
-    let mut essays: Vec<(Essay, Option<Place>)> = Vec::new();
-    let mut faults = Diagnostics::default();
-    for found in WalkDir::new(folder).min_depth(1).sort_by_file_name() {
-        let found = match found {
-            Ok(found) => found,
-            Err(error) => {
-                faults.push(
-                    Diagnostic::error(format!("the essays cannot be read: {error}"))
-                        .hint("essays live in `content/`, one Markdown file each"),
-                );
-                continue;
-            }
-        };
-        let path = found.path();
-        if found.file_type().is_dir() || is_hidden(path) {
-            continue;
-        }
-        if let Some(misplaced) = misplaced(path, found.depth()) {
-            faults.push(misplaced);
-            continue;
-        }
-        match std::fs::read_to_string(path) {
-            Ok(text) => {
-                let file = SourceFile::new(path, text);
-                essays.push(read(&file, ledger, strict, &mut faults));
-            }
-            Err(error) => faults.push(Diagnostic::error(format!(
-                "{} cannot be read: {error}",
-                path.display()
-            ))),
-        }
-    }
+    let (files, mut faults) = ESSAYS.read(folder);
+    let mut essays: Vec<(Essay, Option<Place>)> = files
+        .iter()
+        .map(|file| read(file, ledger, strict, &mut faults))
+        .collect();
     // Files came by name, and the sort is stable: the order is the same everywhere.
     essays.sort_by_key(|(essay, _)| essay.order);
     report_shared_orders(&essays, &mut faults);
@@ -129,7 +108,8 @@ fn read(
     strict: bool,
     faults: &mut Diagnostics,
 ) -> (Essay, Option<Place>) {
-    let slug = slug_of(file, faults);
+    name::check_stem(file, &[], faults);
+    let slug = name::stem(file);
     let front = front_matter::read(file, faults);
     let mut page = Page::new(ledger, Lint::new(strict, front.phrases));
     for (text, node) in &front.prose {
@@ -152,26 +132,6 @@ fn read(
     (essay, order_place)
 }
 
-/// The name in addresses: the file's, without the ending.
-fn slug_of(file: &Arc<SourceFile>, faults: &mut Diagnostics) -> String {
-    let stem = file.path().file_stem().unwrap_or_default();
-    let slug = stem.to_string_lossy().into_owned();
-    if !anchors::is_slug(&slug) {
-        let better = match anchors::slug(&slug) {
-            better if anchors::is_slug(&better) => better,
-            _ => "a-better-name".to_owned(),
-        };
-        faults.push(
-            Diagnostic::error(format!(
-                "`{slug}` cannot stand in an address: lower-case letters, digits and single hyphens"
-            ))
-            .at(file.place(0..0))
-            .hint(format!("name the file `{better}.md`")),
-        );
-    }
-    slug
-}
-
 /// No two essays have the same place in the reading order.
 fn report_shared_orders(essays: &[(Essay, Option<Place>)], faults: &mut Diagnostics) {
     for pair in essays.windows(2) {
@@ -189,25 +149,6 @@ fn report_shared_orders(essays: &[(Essay, Option<Place>)], faults: &mut Diagnost
             );
         }
     }
-}
-
-fn is_hidden(path: &Path) -> bool {
-    path.file_name()
-        .is_some_and(|name| name.to_string_lossy().starts_with('.'))
-}
-
-/// What is wrong with a file that is not an essay.
-fn misplaced(path: &Path, depth: usize) -> Option<Diagnostic> {
-    let shown = path.display();
-    let fault = match path.extension().and_then(|ending| ending.to_str()) {
-        Some("md") if depth == 1 => return None,
-        Some("md") => Diagnostic::error(format!("{shown} lies in a folder of its own"))
-            .hint("an essay is one file, directly in `content/`"),
-        Some("markdown") => Diagnostic::error(format!("{shown} would not be read"))
-            .hint("name it with the ending `.md`"),
-        _ => Diagnostic::warning(format!("{shown} is not an essay and is left alone")),
-    };
-    Some(fault)
 }
 
 #[cfg(test)]

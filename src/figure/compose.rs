@@ -1,7 +1,7 @@
 //! Panels put together: as a strip for a page, as one picture that stands
 //! alone, and as a word in a line of text.
 
-use super::scene::{HATCH_DEPTH, Label, Role, Scene};
+use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::stage::Stage;
 use super::svg::{group, number, text};
 use super::views::Panel;
@@ -9,7 +9,7 @@ use kurbo::{Point, Rect};
 use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
 
 /// Room around the marks of a panel, in pixels.
-const MARGIN: f64 = 8.0;
+const MARGIN: f64 = 6.0;
 
 /// The baselines of a caption below the ground, in pixels, and a line's height.
 const CAPTION_DROP: f64 = 31.0;
@@ -22,7 +22,7 @@ const CAPTION_LENGTH: usize = 17;
 const PAIR_WIDTH: f64 = 330.0;
 
 /// The room an arrow takes between panels of one picture, in pixels.
-const ARROW_WIDTH: f64 = 62.0;
+const ARROW_WIDTH: f64 = 52.0;
 
 /// How panels of a figure are framed: alike above and below the ground.
 struct Frame {
@@ -71,38 +71,35 @@ fn caption_lines(caption: &str) -> Vec<&str> {
 /// From where to where a panel reaches.
 fn reach(panel: &Panel) -> (f64, f64) {
     let bounds = panel.scene.bounds();
-    let middle = ground_middle(&panel.scene);
-    let words = captions(panel, middle)
+    let words = captions(panel)
         .iter()
         .map(Label::bounds)
         .fold(bounds, |all, label| all.union(label));
     (words.x0 - MARGIN, words.x1 + MARGIN)
 }
 
-fn ground_middle(scene: &Scene) -> f64 {
-    scene
-        .marks
-        .iter()
-        .find_map(|mark| match mark {
-            super::scene::Mark::Ground(left, right) => Some(f64::midpoint(*left, *right)),
-            _ => None,
-        })
-        .unwrap_or(0.0)
-}
-
-fn captions(panel: &Panel, middle: f64) -> Vec<Label> {
+fn captions(panel: &Panel) -> Vec<Label> {
     let lines = caption_lines(&panel.caption);
     let mut drop = CAPTION_DROP;
     let mut labels = Vec::new();
     for line in lines {
         labels.push(Label {
-            at: Point::new(middle, drop),
+            at: Point::new(panel.scene.ground_middle(), drop),
             text: line.to_owned(),
             role: Role::Caption,
         });
         drop += CAPTION_LINE;
     }
     labels
+}
+
+/// The width of a figure, arrows included, in pixels.
+pub fn width(panels: &[Panel]) -> f64 {
+    let room = |panel: &Panel| {
+        let (left, right) = reach(panel);
+        right - left + panel.theorem.map_or(0.0, |_| ARROW_WIDTH)
+    };
+    panels.iter().map(room).sum()
 }
 
 /// A strip of panels for a page.
@@ -133,11 +130,11 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
 fn step(theorem: &str) -> String {
     let arrow = SVG::new()
         .set("class", "panel arrow")
-        .set("viewBox", "0 0 52 12")
-        .set("width", "52")
+        .set("viewBox", "0 0 44 12")
+        .set("width", "44")
         .set("height", "12")
         .set("aria-hidden", "true")
-        .add(arrow_path(0.0, 6.0, 50.0));
+        .add(arrow_path(0.0, 6.0, 43.0));
     format!("<div class=\"step\"><span>{theorem}</span>{arrow}</div>")
 }
 
@@ -172,7 +169,7 @@ fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str)
         .add(described(&panel.description).set("id", format!("{key}-desc")))
         .add(group(&panel.scene, 0.0, 0.0));
     unnamespaced(
-        captions(panel, ground_middle(&panel.scene))
+        captions(panel)
             .iter()
             .fold(picture, |it, label| it.add(text(label)))
             .to_string(),
@@ -201,10 +198,9 @@ pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
         }
         let shift = x - left;
         let mut scene = panel.scene.clone();
-        let words = captions(panel, ground_middle(&scene));
         scene
             .marks
-            .extend(words.into_iter().map(super::scene::Mark::Label));
+            .extend(captions(panel).into_iter().map(Mark::Label));
         parts.push(Part::Scene(scene, shift));
         x += right - left;
     }
@@ -252,7 +248,7 @@ fn arrow_of(theorem: &str, x: f64, y: f64) -> [Part; 2] {
     };
     [
         Part::Words(text(&words)),
-        Part::Arrow(arrow_path(x + 5.0, y, x + ARROW_WIDTH - 5.0)),
+        Part::Arrow(arrow_path(x + 4.0, y, x + ARROW_WIDTH - 4.0)),
     ]
 }
 

@@ -102,6 +102,15 @@ impl Scene {
         boxes.reduce(|a, b| a.union(b)).unwrap_or_default()
     }
 
+    /// Halfway along the ground.
+    pub fn ground_middle(&self) -> f64 {
+        let ground = self.marks.iter().find_map(|mark| match mark {
+            Mark::Ground(left, right) => Some(f64::midpoint(*left, *right)),
+            _ => None,
+        });
+        ground.unwrap_or(0.0)
+    }
+
     /// The ground under feet at these places, going on beyond the outermost.
     pub fn ground(&mut self, feet: &[f64], overhang: f64) {
         let left = feet.iter().copied().reduce(f64::min).unwrap_or(0.0);

@@ -18,7 +18,8 @@ pub struct Placed {
     pub colour: Colour,
     /// Its course, in edge lengths, y upward.
     pub curve: PathSeg,
-    ends: [Vertex; 2],
+    /// The vertices at its ends.
+    pub ends: [Vertex; 2],
 }
 
 /// One drawing of a reduction in its place.
@@ -26,7 +27,8 @@ pub struct Placed {
 pub struct Stage {
     /// Its edges, in their order.
     pub edges: Vec<Placed>,
-    vertices: Vec<(Vertex, Point)>,
+    /// Its vertices but the ground, in edge lengths, y upward.
+    pub vertices: Vec<(Vertex, Point)>,
     /// Where edges meet the ground, or met it in a panel before.
     feet: Vec<f64>,
     edge_count: usize,

@@ -38,7 +38,7 @@ pub fn grown(drawing: &Drawing, blocks: &Blocks, before: Option<&[Point]>) -> Sh
     grove.grow();
     let mut plants = grove.plants(before);
     plants.extend(ground_loops(drawing, before));
-    plants.sort_by(|a, b| a.wanted.total_cmp(&b.wanted).then(a.first.cmp(&b.first)));
+    plants.sort_by(|a, b| a.rank.total_cmp(&b.rank).then(a.first.cmp(&b.first)));
     plants.extend(grove.floating());
     let whole = side_by_side(plants);
     if before.is_some() {
@@ -53,6 +53,8 @@ struct Plant {
     shape: Shape,
     /// Where its middle would like to be.
     wanted: f64,
+    /// What decides the order of plants.
+    rank: f64,
     /// Its first edge, which decides between equal wishes.
     first: Option<EdgeId>,
 }
@@ -144,6 +146,7 @@ impl Grove<'_> {
                 Plant {
                     shape: shape.clone(),
                     wanted,
+                    rank: wanted,
                     first: block.edges.first().copied(),
                 }
             })
@@ -169,6 +172,7 @@ impl Grove<'_> {
                 Plant {
                     shape: shape.moved(Vec2::new(0.0, FLOATING - lowest)),
                     wanted: 0.0,
+                    rank: 0.0,
                     first: None,
                 }
             })
@@ -211,9 +215,11 @@ fn ground_loops(drawing: &Drawing, before: Option<&[Point]>) -> Vec<Plant> {
     } else {
         ARCH_STANCE
     };
+    let was = |id: EdgeId| before.map_or(0.0, |before| before[id.index()].x);
+    let together = mean(loops.iter().map(|&id| was(id)));
     loops
-        .into_iter()
-        .map(|id| {
+        .iter()
+        .map(|&id| {
             let (left, right) = (-stance, stance);
             let corner = |x| Point::new(x, ARCH_HEIGHT);
             Plant {
@@ -226,7 +232,8 @@ fn ground_loops(drawing: &Drawing, before: Option<&[Point]>) -> Vec<Plant> {
                     ],
                     feet: vec![(id, left), (id, right)],
                 },
-                wanted: before.map_or(0.0, |before| before[id.index()].x),
+                wanted: together,
+                rank: was(id),
                 first: Some(id),
             }
         })

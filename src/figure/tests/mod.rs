@@ -5,6 +5,8 @@ use crate::verify::Ledger;
 use std::path::Path;
 
 mod contact_sheet;
+mod geometry;
+mod pictures;
 
 fn repertoire_ledger() -> Ledger {
     let (mut entries, faults) = repertoire::load(Path::new("repertoire"));

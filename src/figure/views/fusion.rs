@@ -1,6 +1,6 @@
 //! Before, fused, loops after parity, the stalk: one panel a step.
 
-use super::{Panel, UNIT, stage};
+use super::{Panel, stage};
 use crate::drawing::{Drawing, Incidence, Vertex};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
@@ -8,118 +8,135 @@ use crate::figure::stage::{Stage, on_paper};
 use crate::figure::words;
 use crate::structure::{Step, Theorem};
 use crate::verify::Verified;
-use kurbo::Point;
+use kurbo::{PathSeg, Point};
 
 /// How far a value stands from the stalk, in pixels.
 const VALUE_DISTANCE: f64 = 18.0;
 
-pub fn panels(verified: &Verified) -> Vec<Panel> {
-    let mut stage = stage(verified);
-    let mut panels = vec![Panel {
+/// One panel, before it is known how large it will be.
+#[derive(Debug)]
+pub struct Act {
+    theorem: Option<Theorem>,
+    stage: Stage,
+    ghosts: Vec<PathSeg>,
+    /// The height of the stalk beside which the value stands, on the last.
+    stalk: Option<usize>,
+    caption: String,
+    description: String,
+}
+
+/// The steps of the reduction that change what is seen, the drawing first.
+pub fn acts(verified: &Verified) -> Vec<Act> {
+    let mut acts = vec![Act {
         theorem: None,
-        scene: stage.scene(UNIT),
+        stage: stage(verified),
+        ghosts: Vec::new(),
+        stalk: None,
         caption: "the drawing".to_owned(),
-        title: format!("{}: the drawing", description::title(verified)),
         description: description::of_drawing(verified),
     }];
     let mut current = verified.drawing().clone();
     for step in verified.reduction().steps() {
-        if step.theorem == Theorem::Colon {
-            conclude(verified, &mut panels, &current, &step);
-            break;
-        }
-        let next = match step.theorem {
-            Theorem::Fusion => stage.fused(&step),
-            _ => stage.thinned(&step),
+        let before = &acts[acts.len() - 1].stage;
+        let stage = match step.theorem {
+            Theorem::Fusion => before.fused(&step),
+            Theorem::Prune | Theorem::Parity => before.thinned(&step),
+            Theorem::Colon => {
+                conclude(verified, &mut acts, &current, &step);
+                break;
+            }
         };
         // Fusing what is loops already moves nothing.
-        if !stage.ghosts(&next).is_empty() {
-            panels.push(panel(verified, &step, &stage, &next));
+        let ghosts = before.ghosts(&stage);
+        if !ghosts.is_empty() {
+            acts.push(Act {
+                theorem: Some(step.theorem),
+                stage,
+                ghosts,
+                stalk: None,
+                caption: description::caption(verified, &step),
+                description: description::of_step(verified, &step),
+            });
         }
-        stage = next;
         current = step.drawing;
     }
-    panels
-}
-
-/// A step that is not the last: what it leaves, and ghosts of what it moved.
-fn panel(verified: &Verified, step: &Step, before: &Stage, after: &Stage) -> Panel {
-    let mut scene = after.scene(UNIT);
-    let ghosts = before.ghosts(after).into_iter();
-    let ghosts: Vec<Mark> = ghosts
-        .map(|curve| Mark::Ghost(on_paper(curve, UNIT)))
-        .collect();
-    scene.marks.splice(1..1, ghosts);
-    let caption = description::caption(verified, step);
-    Panel {
-        theorem: Some(step.theorem),
-        scene,
-        title: format!("{}: {caption}", description::title(verified)),
-        caption,
-        description: description::of_step(verified, step),
-    }
+    acts
 }
 
 /// The value: beside the stalk it is worth, or beside the last panel where that
 /// is a stalk already.
-fn conclude(verified: &Verified, panels: &mut Vec<Panel>, current: &Drawing, step: &Step) {
+fn conclude(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &Step) {
     let height = step.drawing.edge_count();
-    let caption = words::stalk(height);
-    if is_stalk(current) {
-        if let Some(last) = panels.last_mut() {
-            value_beside(verified, &mut last.scene, height);
-            if last.theorem.is_none() {
-                last.caption = caption;
-            }
-            last.description = format!("{} {}", last.description, description::of_value(verified));
+    if let Some(last) = acts.last_mut().filter(|_| is_stalk(current)) {
+        last.stalk = Some(height);
+        if last.theorem.is_none() {
+            last.caption = words::stalk(height);
         }
+        last.description = format!("{} {}", last.description, description::of_value(verified));
         return;
     }
-    let mut scene = Stage::of(&step.drawing, &[]).scene(UNIT);
-    value_beside(verified, &mut scene, height);
-    panels.push(Panel {
+    acts.push(Act {
         theorem: Some(step.theorem),
-        scene,
-        title: format!("{}: {caption}", description::title(verified)),
-        caption,
+        stage: Stage::of(&step.drawing, &[]),
+        ghosts: Vec::new(),
+        stalk: Some(height),
+        caption: words::stalk(height),
         description: description::of_step(verified, step),
     });
 }
 
-fn value_beside(verified: &Verified, scene: &mut Scene, height: usize) {
-    let bare = height == 0;
-    #[expect(clippy::cast_precision_loss, reason = "a stalk of few edges")]
-    let middle = -UNIT * height as f64 / 2.0;
-    let top = scene.marks.iter().find_map(|mark| match mark {
+impl Act {
+    /// The panel, an edge length being `unit` pixels.
+    pub fn panel(&self, verified: &Verified, unit: f64) -> Panel {
+        let mut scene = self.stage.scene(unit);
+        let ghosts = self
+            .ghosts
+            .iter()
+            .map(|&curve| Mark::Ghost(on_paper(curve, unit)));
+        scene.marks.splice(1..1, ghosts.collect::<Vec<_>>());
+        if let Some(height) = self.stalk {
+            value_beside(verified, &mut scene, height, unit);
+        }
+        Panel {
+            theorem: self.theorem,
+            scene,
+            caption: self.caption.clone(),
+            title: format!("{}: {}", description::title(verified), self.caption),
+            description: self.description.clone(),
+        }
+    }
+}
+
+fn value_beside(verified: &Verified, scene: &mut Scene, height: usize, unit: f64) {
+    let stalk = scene.marks.iter().find_map(|mark| match mark {
         Mark::Vertex(place) => Some(place.x),
         _ => None,
     });
-    let at = if bare {
-        Point::new(-0.28 * Role::Value.size(), -18.0)
-    } else {
-        Point::new(top.unwrap_or(0.0) + VALUE_DISTANCE, middle + 8.0)
-    };
-    scene.marks.push(Mark::Label(Label {
-        at,
+    #[expect(clippy::cast_precision_loss, reason = "a stalk of few edges")]
+    let middle = -unit * height as f64 / 2.0;
+    let mut label = Label {
+        at: Point::new(0.0, -14.0),
         text: verified.value().unicode(),
         role: Role::Value,
-    }));
+    };
+    label.at = match stalk {
+        Some(x) => Point::new(x + VALUE_DISTANCE, middle + 8.0),
+        // Over the middle of the bare ground.
+        None => Point::new(
+            scene.ground_middle() - label.bounds().width() / 2.0,
+            label.at.y,
+        ),
+    };
+    scene.marks.push(Mark::Label(label));
 }
 
 /// Whether a drawing is one path up from the ground, or nothing.
 fn is_stalk(drawing: &Drawing) -> bool {
     let incidence = Incidence::of(drawing);
-    let vertices = (1..drawing.vertex_count()).map(Vertex::new);
-    let mut tips = 0;
-    for vertex in vertices {
-        match incidence.degree(vertex) {
-            0 | 2 => {}
-            1 => tips += 1,
-            _ => return false,
-        }
-    }
-    let no_loops = drawing.edges().iter().all(|edge| !edge.is_loop());
-    let grounded = drawing.grounded_edges().into_iter().all(|it| it);
-    let ends = (incidence.degree(Vertex::GROUND), tips);
-    no_loops && grounded && matches!(ends, (0, 0) | (1, 1))
+    let degrees = (1..drawing.vertex_count()).map(|vertex| incidence.degree(Vertex::new(vertex)));
+    let slim = degrees.clone().all(|degree| degree <= 2);
+    let tips = degrees.filter(|&degree| degree == 1).count();
+    let feet = incidence.degree(Vertex::GROUND);
+    let whole = drawing.grounded_edges().into_iter().all(|it| it);
+    slim && whole && feet == tips && feet <= 1
 }

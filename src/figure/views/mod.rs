@@ -5,14 +5,18 @@ mod fusion;
 mod labels;
 
 use super::View;
+use super::compose::width;
 use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
 use crate::structure::Theorem;
 use crate::verify::Verified;
 
-/// An edge length in the panels of a figure, in pixels.
-pub const UNIT: f64 = 64.0;
+/// An edge length in the panels of a figure, in pixels: the first with which the
+/// figure fits its column and is not too tall for it.
+const UNITS: [f64; 4] = [64.0, 58.0, 52.0, 46.0];
+const COLUMN_WIDTH: f64 = 680.0;
+const TALLEST: f64 = 420.0;
 
 /// One picture of a figure.
 #[derive(Debug, Clone)]
@@ -32,16 +36,35 @@ pub struct Panel {
 /// The panels of a figure, from left to right.
 pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
     match view {
-        View::Drawing => vec![drawing(verified)],
-        View::Fusion => fusion::panels(verified),
+        View::Drawing => {
+            let stage = stage(verified);
+            fitting(|unit| vec![drawing(verified, &stage, unit)])
+        }
+        View::Fusion => {
+            let acts = fusion::acts(verified);
+            fitting(|unit| acts.iter().map(|act| act.panel(verified, unit)).collect())
+        }
         View::Cuts => vec![cuts::panel(verified)],
     }
 }
 
-fn drawing(verified: &Verified) -> Panel {
+/// The largest panels that fit, or else the smallest.
+fn fitting(panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
+    let fits = |panels: &[Panel]| {
+        let height = panels
+            .iter()
+            .map(|it| -it.scene.bounds().y0)
+            .fold(0.0, f64::max);
+        width(panels) <= COLUMN_WIDTH && height <= TALLEST
+    };
+    let found = UNITS.iter().map(|&unit| panels(unit)).find(|it| fits(it));
+    found.unwrap_or_else(|| panels(UNITS[UNITS.len() - 1]))
+}
+
+fn drawing(verified: &Verified, stage: &Stage, unit: f64) -> Panel {
     Panel {
         theorem: None,
-        scene: stage(verified).scene(UNIT),
+        scene: stage.scene(unit),
         caption: String::new(),
         title: description::title(verified),
         description: description::of_drawing(verified),

@@ -10,9 +10,11 @@ mod mirror;
 mod starts;
 mod tidiness;
 
+use super::geometry::{bearing, turned};
 use super::plan::{Link, real};
 use kurbo::{Point, Vec2};
 use mirror::Mirror;
+use std::f64::consts::PI;
 use tidiness::Tidiness;
 
 /// A block without parallel edges; vertex 0 is its root.
@@ -106,10 +108,48 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
         .into_iter()
         .map(|(_, mirror, places)| {
             let (cost, places) = tidiness.improve(places, mirror.as_ref(), sweeps(FULL_SWEEPS));
-            (weighed(cost, mirror.as_ref()), places)
+            let cost = weighed(cost, mirror.as_ref());
+            match mirror {
+                Some(_) => (cost, places),
+                None => (cost, squared_up(&graph, &places, on_ground)),
+            }
         })
         .min_by(|a, b| a.0.total_cmp(&b.0));
     best.map_or(layered, |(_, places)| places)[1..].to_vec()
+}
+
+/// The same places turned about the root by up to half a right angle, so that
+/// links lie level, upright or midway between as far as they can: a block that
+/// no mirror holds upright would seem to topple.
+fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
+    let floor = if on_ground { 0.55 } else { -0.01 };
+    let turns = (-TURNS..=TURNS).map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)));
+    let tilted = |turn: f64| -> Vec<Point> {
+        let turned = |place: &Point| turned(place.to_vec2(), turn).to_point();
+        places.iter().map(turned).collect()
+    };
+    let cost = |turn: f64, places: &[Point]| {
+        let off: f64 = graph
+            .links
+            .iter()
+            .map(|&[a, b]| off_grid(places[b] - places[a]))
+            .sum();
+        let low = places[1..].iter().filter(|place| place.y < floor).count();
+        off + 0.05 * libm::fabs(turn) * real(graph.links.len()) + 10.0 * real(low)
+    };
+    turns
+        .map(|turn| (turn, tilted(turn)))
+        .min_by(|a, b| cost(a.0, &a.1).total_cmp(&cost(b.0, &b.1)))
+        .map_or_else(|| places.to_vec(), |(_, places)| places)
+}
+
+/// How many steps of turning are tried to either side.
+const TURNS: i32 = 45;
+
+/// How far a direction is from the nearest multiple of half a right angle.
+fn off_grid(direction: Vec2) -> f64 {
+    let eighths = bearing(direction) / (PI / 4.0);
+    libm::fabs(eighths - libm::round(eighths))
 }
 
 fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {

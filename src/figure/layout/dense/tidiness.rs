@@ -1,6 +1,6 @@
 //! What a reader would call tidy, as a number, and a search that lowers it.
 
-use super::super::geometry::{angle_between, bearing, cross, distance, length};
+use super::super::geometry::{cross, distance, length};
 use super::super::plan::real;
 use super::Graph;
 use super::mirror::Mirror;
@@ -22,6 +22,8 @@ const VERTEX_ROOM: f64 = 0.8;
 const LINK_ROOM: f64 = 0.52;
 /// Links at a vertex want to be at least this far apart, in radians.
 const ANGLE: f64 = 0.85;
+/// The square of a number a little below that angle's cosine.
+const COSINE_SQUARED: f64 = 0.43;
 /// What a parallel edge more adds to the room that a link needs.
 const ARC_ROOM: f64 = 0.14;
 
@@ -39,7 +41,7 @@ impl<'a> Tidiness<'a> {
         Self {
             graph,
             links_at,
-            floor: if on_ground { 0.6 } else { 0.45 },
+            floor: if on_ground { 0.6 } else { 0.15 },
         }
     }
 
@@ -163,7 +165,13 @@ impl<'a> Tidiness<'a> {
         };
         let far = |[a, b]: [usize; 2]| places[if a == shared { b } else { a }];
         let from = places[shared];
-        let turn = angle_between(bearing(far(ends) - from), bearing(far([c, d]) - from));
+        let (a, b) = (far(ends) - from, far([c, d]) - from);
+        // Most angles are wide; an arc cosine for each would take most of the time.
+        let (dot, square) = (a.dot(b), a.dot(a) * b.dot(b));
+        if dot <= 0.0 || dot * dot < COSINE_SQUARED * square || square == 0.0 {
+            return 0.0;
+        }
+        let turn = libm::acos((dot / libm::sqrt(square)).min(1.0));
         let tight = (ANGLE - turn).max(0.0);
         1.2 * tight * tight
     }

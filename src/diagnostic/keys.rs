@@ -1,10 +1,11 @@
-//! The keys of a small YAML mapping: front matter, a figure block.
+//! The keys of a YAML mapping with a fixed vocabulary: a drawing's file, front
+//! matter, a figure block.
 
-use crate::diagnostic::yaml::{Content, Node};
-use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
+use super::yaml::{Content, Node};
+use super::{Diagnostic, Diagnostics, did_you_mean};
 
 /// The known keys of a mapping, each once.
-pub(super) struct Keys<'a> {
+pub struct Keys<'a> {
     known: Vec<(&'static str, &'a Node)>,
 }
 
@@ -49,7 +50,13 @@ impl<'a> Keys<'a> {
         Self { known }
     }
 
+    /// The keys and what stands under them, in the order of the file.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &'a Node)> {
+        self.known.iter().copied()
+    }
+
     /// What stands under a key.
+    #[must_use]
     pub fn get(&self, key: &str) -> Option<&'a Node> {
         self.known
             .iter()
@@ -65,7 +72,7 @@ impl<'a> Keys<'a> {
 }
 
 /// The text of a scalar that is not empty.
-pub(super) fn text_of<'a>(key: &str, node: &'a Node, faults: &mut Diagnostics) -> Option<&'a str> {
+pub fn text_of<'a>(key: &str, node: &'a Node, faults: &mut Diagnostics) -> Option<&'a str> {
     match node.as_str().map(str::trim) {
         Some(text) if !text.is_empty() => Some(text),
         found => {
@@ -80,7 +87,7 @@ pub(super) fn text_of<'a>(key: &str, node: &'a Node, faults: &mut Diagnostics) -
 }
 
 /// The texts of a list.
-pub(super) fn texts_of<'a>(
+pub fn texts_of<'a>(
     key: &str,
     node: &'a Node,
     faults: &mut Diagnostics,

@@ -1,0 +1,188 @@
+//! What every layout keeps to, on the repertoire and on drawings nobody chose.
+
+use super::*;
+use crate::drawing::{Drawing, Edge, Vertex};
+use crate::figure::layout::chords;
+use crate::figure::stage::Stage;
+use kurbo::{Line, ParamCurve, ParamCurveNearest, PathSeg, Point};
+
+/// No part of an edge's middle lies on another edge for this share of it.
+const COINCIDENT: f64 = 0.05;
+/// A vertex keeps this far from edges that do not end at it.
+const VERTEX_CLEARANCE: f64 = 0.13;
+/// Feet are this far apart.
+const FOOT_CLEARANCE: f64 = 0.15;
+
+/// What is wrong with a layout.
+fn faults(drawing: &Drawing, stage: &Stage) -> Vec<String> {
+    let mut faults = Vec::new();
+    let name = |place: usize| drawing.edge_name(drawing.edges()[place]);
+    for (place, edge) in stage.edges.iter().enumerate() {
+        for step in 0..=16 {
+            let point = edge.curve.eval(f64::from(step) / 16.0);
+            if !point.is_finite() || point.y < -1e-9 {
+                faults.push(format!("{} goes to {point:?}", name(place)));
+            }
+        }
+        for other in 0..place {
+            if coincide(edge.curve, stage.edges[other].curve) {
+                faults.push(format!("{} lies on {}", name(place), name(other)));
+            }
+        }
+        for &(vertex, at) in &stage.vertices {
+            let room = distance(at, edge.curve);
+            if !edge.ends.contains(&vertex) && room < VERTEX_CLEARANCE {
+                faults.push(format!(
+                    "{} is {room:.2} from {}",
+                    drawing.name(vertex),
+                    name(place)
+                ));
+            }
+        }
+    }
+    let mut feet: Vec<f64> = stage
+        .edges
+        .iter()
+        .flat_map(|edge| [edge.curve.start(), edge.curve.end()])
+        .filter(|end| end.y == 0.0)
+        .map(|end| end.x)
+        .collect();
+    feet.sort_by(f64::total_cmp);
+    if feet
+        .windows(2)
+        .any(|pair| pair[1] - pair[0] < FOOT_CLEARANCE)
+    {
+        faults.push(format!("feet at {feet:.2?}"));
+    }
+    faults
+}
+
+fn distance(point: Point, curve: PathSeg) -> f64 {
+    curve.nearest(point, 1e-4).distance_sq.sqrt()
+}
+
+/// Whether one curve lies along the other all the way.
+fn coincide(a: PathSeg, b: PathSeg) -> bool {
+    [0.2, 0.35, 0.5, 0.65, 0.8]
+        .iter()
+        .all(|&along| distance(a.eval(along), b) < COINCIDENT)
+}
+
+fn crossings(stage: &Stage) -> usize {
+    let lines: Vec<(usize, Line)> = stage
+        .edges
+        .iter()
+        .enumerate()
+        .flat_map(|(place, edge)| {
+            chords(edge.curve)
+                .into_iter()
+                .map(move |line| (place, line))
+        })
+        .collect();
+    let crosses = |a: Line, b: Line| {
+        let side = |line: Line, point: Point| (line.p1 - line.p0).cross(point - line.p0);
+        side(a, b.p0) * side(a, b.p1) < -1e-9 && side(b, a.p0) * side(b, a.p1) < -1e-9
+    };
+    let mut count = 0;
+    for (place, (edge, line)) in lines.iter().enumerate() {
+        let others = lines[..place].iter().filter(|(other, _)| other != edge);
+        count += others.filter(|(_, other)| crosses(*line, *other)).count();
+    }
+    count
+}
+
+#[test]
+fn the_repertoire_is_laid_out_without_a_fault() {
+    for verified in repertoire_ledger().iter() {
+        let stage = views::stage(verified);
+        let faults = faults(verified.drawing(), &stage);
+        assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());
+        let expected = if verified.id() == "petersen" { 2 } else { 0 };
+        assert_eq!(
+            crossings(&stage),
+            expected,
+            "crossings in {}",
+            verified.id()
+        );
+    }
+}
+
+#[test]
+fn fused_drawings_are_laid_out_without_a_fault() {
+    for verified in repertoire_ledger().iter() {
+        let stage = views::stage(verified);
+        if verified.reduction().loop_count() > 0 {
+            let step = verified.reduction().fused();
+            let fused = stage.fused(&step);
+            let faults = faults(&step.drawing, &fused);
+            assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());
+            assert_eq!(crossings(&fused), 0, "crossings in {}", verified.id());
+        }
+    }
+}
+
+/// A linear congruential generator (Knuth's MMIX constants): the same drawings
+/// in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % bound as u64).expect("below a usize")
+    }
+}
+
+fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
+    let mut list: Vec<Edge> = (1..vertices)
+        .map(|vertex| Edge::green(Vertex::new(chance.below(vertex)), Vertex::new(vertex)))
+        .collect();
+    while list.len() < edges {
+        let (from, to) = (chance.below(vertices), chance.below(vertices));
+        list.push(Edge::green(Vertex::new(from), Vertex::new(to)));
+    }
+    Drawing::new(vertices, list).expect("vertices in range")
+}
+
+/// The share of random drawings that may have a fault: in a thicket some vertex
+/// comes near some edge whatever one does.
+fn faulty(count: usize, vertices: usize, extra: usize) -> Vec<String> {
+    let mut chance = Chance(7);
+    let mut found = Vec::new();
+    for number in 0..count {
+        let vertices = 2 + chance.below(vertices - 1);
+        let edges = vertices - 1 + chance.below(extra + 1);
+        let drawing = random(&mut chance, vertices, edges);
+        let stage = Stage::of(&drawing, &[]);
+        let faults = faults(&drawing, &stage);
+        if !faults.is_empty() {
+            let edges: Vec<String> = drawing
+                .edges()
+                .iter()
+                .map(|it| drawing.edge_name(*it))
+                .collect();
+            found.push(format!("{number}: {} {faults:?}", edges.join(" ")));
+        }
+    }
+    found
+}
+
+#[test]
+fn random_trees_are_laid_out_without_a_fault() {
+    let faulty = faulty(150, 24, 0);
+    assert!(faulty.is_empty(), "{faulty:#?}");
+}
+
+#[test]
+fn random_drawings_with_a_few_cycles_are_laid_out_without_a_fault() {
+    let faulty = faulty(150, 12, 4);
+    assert!(faulty.is_empty(), "{faulty:#?}");
+}
+
+#[test]
+fn random_thickets_are_laid_out_without_a_fault() {
+    let faulty = faulty(40, 9, 9);
+    assert!(faulty.is_empty(), "{faulty:#?}");
+}

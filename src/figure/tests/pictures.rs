@@ -1,0 +1,239 @@
+//! What every picture keeps to, read back from what was written.
+
+use super::*;
+use crate::figure::scene::{Mark, Role};
+use kurbo::{BezPath, Point, Rect, Shape};
+use roxmltree::{Document, Node};
+
+/// The box a path or a circle takes, if the element is one.
+fn drawn(node: Node<'_, '_>) -> Option<Rect> {
+    let number = |name| node.attribute(name)?.parse::<f64>().ok();
+    match node.tag_name().name() {
+        "path" => Some(BezPath::from_svg(node.attribute("d")?).ok()?.bounding_box()),
+        "circle" => {
+            let middle = Point::new(number("cx")?, number("cy")?);
+            Some(Rect::from_center_size(
+                middle,
+                (number("r")? * 2.0, number("r")? * 2.0),
+            ))
+        }
+        _ => None,
+    }
+}
+
+fn view_box(node: Node<'_, '_>) -> Rect {
+    let text = node.attribute("viewBox").expect("a viewBox");
+    let numbers: Vec<f64> = text
+        .split(' ')
+        .map(|it| it.parse().expect("a number"))
+        .collect();
+    Rect::new(
+        numbers[0],
+        numbers[1],
+        numbers[0] + numbers[2],
+        numbers[1] + numbers[3],
+    )
+}
+
+#[test]
+fn pictures_are_well_formed_and_stay_inside_their_frames() {
+    for verified in repertoire_ledger().iter() {
+        for (name, view) in View::ALL {
+            let strip = inline(verified, view, "key");
+            let page = Document::parse(&strip)
+                .unwrap_or_else(|error| panic!("{}: {error}\n{strip}", verified.id()));
+            for svg in page.descendants().filter(|it| it.has_tag_name("svg")) {
+                let frame = view_box(svg);
+                for inside in svg.descendants().filter_map(drawn) {
+                    assert!(
+                        frame.union(inside) == frame,
+                        "{} {name}: {inside:?} in {frame:?}",
+                        verified.id()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_that_stands_alone_is_xml_with_its_own_styles() {
+    for verified in repertoire_ledger().iter() {
+        let text = standalone(verified, View::Fusion);
+        assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"));
+        let sheet = Document::parse(&text).expect("well-formed");
+        assert_eq!(
+            sheet.root_element().tag_name().namespace(),
+            Some("http://www.w3.org/2000/svg")
+        );
+        assert!(text.contains("prefers-color-scheme:dark"));
+    }
+}
+
+#[test]
+fn ids_are_unique_and_everything_referred_to_is_there() {
+    for verified in repertoire_ledger().iter() {
+        let both = format!(
+            "<p>{}{}</p>",
+            inline(verified, View::Fusion, "one"),
+            inline(verified, View::Fusion, "two")
+        );
+        let page = Document::parse(&both).expect("well-formed");
+        let mut ids: Vec<&str> = page
+            .descendants()
+            .filter_map(|it| it.attribute("id"))
+            .collect();
+        let count = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), count);
+        for name in ["aria-labelledby", "aria-describedby"] {
+            let references = page.descendants().filter_map(|it| it.attribute(name));
+            assert!(references.into_iter().all(|it| ids.contains(&it)));
+        }
+    }
+}
+
+#[test]
+fn the_same_drawing_gives_the_same_bytes() {
+    for verified in repertoire_ledger().iter() {
+        for (_, view) in View::ALL {
+            assert_eq!(inline(verified, view, "k"), inline(verified, view, "k"));
+            assert_eq!(standalone(verified, view), standalone(verified, view));
+        }
+        assert_eq!(glyph(verified, "it"), glyph(verified, "it"));
+    }
+}
+
+#[test]
+fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
+    for verified in repertoire_ledger().iter() {
+        let panel = &views::panels(verified, View::Cuts)[0];
+        let labels: Vec<Rect> = panel
+            .scene
+            .marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Label(label) => Some(label.bounds()),
+                _ => None,
+            })
+            .collect();
+        let standing = verified
+            .drawing()
+            .grounded_edges()
+            .iter()
+            .filter(|it| **it)
+            .count();
+        assert_eq!(labels.len(), standing, "{}", verified.id());
+        for (place, label) in labels.iter().enumerate() {
+            assert!(
+                label.y1 < 0.0,
+                "{} has a label in the ground",
+                verified.id()
+            );
+            for other in &labels[..place] {
+                assert_eq!(label.intersect(*other).area(), 0.0, "{}", verified.id());
+            }
+            for mark in &panel.scene.marks {
+                if let Mark::Edge(curve, _) = mark {
+                    for step in 0..=60 {
+                        let point = kurbo::ParamCurve::eval(curve, f64::from(step) / 60.0);
+                        assert!(
+                            !label.contains(point),
+                            "{}: {label:?} on an edge",
+                            verified.id()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn winning_cuts_are_marked_on_the_edge_and_in_the_label() {
+    for verified in repertoire_ledger().iter() {
+        let panel = &views::panels(verified, View::Cuts)[0];
+        let marks = &panel.scene.marks;
+        let winning = verified
+            .drawing()
+            .edge_ids()
+            .filter(|(id, _)| verified.value_after(*id).is_some_and(|it| it.grundy() == 0))
+            .count();
+        let yellow = marks
+            .iter()
+            .filter(|it| matches!(it, Mark::Highlight(_)))
+            .count();
+        let bold = marks
+            .iter()
+            .filter(|it| matches!(it, Mark::Label(label) if label.role == Role::WinningOption))
+            .count();
+        assert_eq!((yellow, bold), (winning, winning), "{}", verified.id());
+    }
+}
+
+#[test]
+fn a_word_stands_on_the_line_and_fits_into_it() {
+    for verified in repertoire_ledger().iter() {
+        let text = glyph(verified, "a <\"quoted\"> name & more");
+        let word = Document::parse(&text).expect("well-formed");
+        let svg = word.root_element();
+        assert_eq!(
+            svg.attribute("aria-label"),
+            Some("a <\"quoted\"> name & more")
+        );
+        let height: f64 = svg
+            .attribute("height")
+            .and_then(|it| it.strip_suffix("em"))
+            .and_then(|it| it.parse().ok())
+            .expect("a height in em");
+        assert!(height <= 1.61, "{} is {height}em tall", verified.id());
+        let frame = view_box(svg);
+        let below = frame.y1 / frame.height() * height;
+        assert!(
+            (below - 0.3).abs() < 0.01,
+            "{}: the ground is at {below}em",
+            verified.id()
+        );
+    }
+}
+
+#[test]
+fn a_triangle_on_a_stalk_in_words() {
+    let ledger = repertoire_ledger();
+    let verified = ledger
+        .get("triangle-on-a-stalk")
+        .expect("it is in the repertoire");
+    let strip = inline(verified, View::Fusion, "t");
+    let page = Document::parse(&strip).expect("well-formed");
+    let words: Vec<String> = page
+        .descendants()
+        .filter(|it| it.has_tag_name("title") || it.has_tag_name("desc"))
+        .map(|it| {
+            format!(
+                "{}: {}",
+                it.tag_name().name(),
+                it.text().unwrap_or_default()
+            )
+        })
+        .collect();
+    insta::assert_snapshot!(words.join("\n"));
+}
+
+#[test]
+fn what_a_blind_reader_is_told() {
+    let ledger = repertoire_ledger();
+    let told: Vec<String> = [
+        "lattice",
+        "loose-piece",
+        "loops-on-a-stalk",
+        "ground-loop",
+        "green-girl",
+        "nim-1-2-3",
+    ]
+    .iter()
+    .filter_map(|id| ledger.get(id))
+    .map(|verified| format!("{}\n{}", title(verified), description(verified)))
+    .collect();
+    insta::assert_snapshot!(told.join("\n\n"));
+}
