@@ -150,6 +150,7 @@ fn engine() -> Tera {
     engine.register_filter("value", filters::value);
     engine.register_filter("count", filters::count);
     engine.register_filter("ordinal", filters::ordinal);
+    engine.register_filter("spelled", filters::spelled);
     engine
 }
 
