@@ -6,6 +6,7 @@
 mod addresses;
 mod assemble;
 mod filters;
+mod kept;
 mod links;
 mod manifest;
 mod markup;

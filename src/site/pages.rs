@@ -1,6 +1,7 @@
 //! Every page of the site, made from its template.
 
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
+use super::kept::with_kept_punctuation;
 use super::templates::Templates;
 use super::views::{DrawingDetails, DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -218,7 +219,7 @@ impl<'a, 'e> Press<'a, 'e> {
             path: path.to_owned(),
             template,
             essay: None,
-            html: with_explicit_links(&html),
+            html: with_kept_punctuation(&with_explicit_links(&html)),
         })
     }
 }
