@@ -147,7 +147,6 @@ impl<'a, 'e> Press<'a, 'e> {
         let path = "drawings/index.html";
         let mut context = context(path, Section::Drawings);
         context.insert("drawings", &self.drawings);
-        context.insert("totals", &self.totals);
         self.page(path, "drawings.html", &context)
     }
 
@@ -193,7 +192,6 @@ impl<'a, 'e> Press<'a, 'e> {
             .map(|verified| DrawingView::of(verified, "largest"));
         context.insert("largest", &largest);
         context.insert("drawings", &self.drawings);
-        context.insert("totals", &self.totals);
         self.page(path, "checked.html", &context)
     }
 
@@ -214,7 +212,9 @@ impl<'a, 'e> Press<'a, 'e> {
         template: &'static str,
         context: &Context,
     ) -> Result<Page<'e>, Diagnostic> {
-        let html = self.templates.render(template, context)?;
+        let mut context = context.clone();
+        context.insert("totals", &self.totals);
+        let html = self.templates.render(template, &context)?;
         Ok(Page {
             path: path.to_owned(),
             template,
