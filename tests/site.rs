@@ -174,3 +174,67 @@ fn the_same_sources_make_the_same_bytes() {
     let again = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
     assert_eq!(again.site.as_ref(), Some(&*SITE));
 }
+
+/// A copy of the sources to spoil.
+fn copied_sources() -> (tempfile::TempDir, Sources) {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for part in ["content", "repertoire", "templates"] {
+        for entry in walkdir::WalkDir::new(root.join(part)) {
+            let entry = entry.expect("readable");
+            let copy = folder
+                .path()
+                .join(entry.path().strip_prefix(root).expect("below"));
+            if entry.file_type().is_dir() {
+                std::fs::create_dir_all(copy).expect("made");
+            } else {
+                std::fs::copy(entry.path(), copy).expect("copied");
+            }
+        }
+    }
+    let sources = Sources::within(folder.path());
+    (folder, sources)
+}
+
+fn spoil(path: &Path, from: &str, to: &str) {
+    let text = std::fs::read_to_string(path).expect("readable");
+    assert!(text.contains(from), "{} has no {from}", path.display());
+    std::fs::write(path, text.replacen(from, to, 1)).expect("written");
+}
+
+#[test]
+fn one_run_tells_every_fault_of_every_room_and_no_more() {
+    let (_folder, sources) = copied_sources();
+    let essay = sources.content.join("fuse-every-cycle.md");
+    spoil(&essay, "[1,283]", "[1,284]");
+    spoil(
+        &essay,
+        "The theory is due to",
+        "The [theory](/theory/) is due to",
+    );
+    // Both drawings are in the essay; that they now mean nothing there is no news.
+    let lattice = sources.repertoire.join("blade.yaml");
+    spoil(&lattice, "title:", "title: Once\ntitle:");
+    spoil(
+        &sources.repertoire.join("theta.yaml"),
+        "expect: \"*\"",
+        "expect: \"*7\"",
+    );
+    spoil(&sources.templates.join("404.html"), "./", "./lost/");
+    let assembly = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    assert!(assembly.site.is_none());
+    let told: Vec<String> = assembly
+        .faults
+        .iter()
+        .filter(|fault| fault.is_error())
+        .map(|fault| {
+            let file = |place: &hackenbook::diagnostic::Place| {
+                let name = place.file().path().file_name().expect("a file");
+                name.to_string_lossy().into_owned()
+            };
+            let place = fault.place().map_or("-".to_owned(), file);
+            format!("{place}: {}", fault.message())
+        })
+        .collect();
+    insta::assert_snapshot!(told.join("\n"));
+}

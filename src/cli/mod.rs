@@ -18,8 +18,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Publishes a book of essays on Hackenbush in which no picture and no number
-/// stands unless two independent computations agree on it.
+/// Publishes a book of essays on Hackenbush in which no drawing stands unless two
+/// independent computations agree on its value.
 #[derive(Debug, Parser)]
 #[command(name = "hackenbook", version, about, after_help = AFTER_HELP)]
 struct CommandLine {

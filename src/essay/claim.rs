@@ -17,9 +17,12 @@ type Found<T> = Result<T, Diagnostic>;
 
 /// Finds the fact that a target, the part after `claim:`, names.
 ///
+/// `None` while a drawing that it is about is missing from the ledger: why that
+/// is has been told.
+///
 /// # Errors
 /// When there is no such fact: the fault, without a place.
-pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
+pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Option<Finding<'a>>> {
     let Some((subject, fact)) = target.split_once('.') else {
         return Err(
             Diagnostic::error(format!("the claim `{target}` names no fact"))
@@ -27,26 +30,30 @@ pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
         );
     };
     match subject {
-        "repertoire" => of_group(fact, ledger.iter().collect()),
+        "repertoire" => of_group(fact, ledger.iter().collect(), ledger),
         "tag" => of_tag(fact, ledger),
         "census" => Err(Diagnostic::error("there is no census to make claims about")
             .hint("a claim is about a drawing, `tag.<tag>` or `repertoire`")),
         _ => match ledger.get(subject) {
-            Some(verified) => of_drawing(verified, fact),
-            None => Err(unknown_drawing(subject, ledger)),
+            Some(verified) => of_drawing(verified, fact).map(Some),
+            None => unknown_drawing(subject, ledger).map_or(Ok(None), Err),
         },
     }
 }
 
-/// The fault for a drawing that is not in the ledger.
-pub(super) fn unknown_drawing(id: &str, ledger: &Ledger) -> Diagnostic {
+/// The fault for a drawing that is not in the ledger, unless why it is not has
+/// been told.
+pub(super) fn unknown_drawing(id: &str, ledger: &Ledger) -> Option<Diagnostic> {
+    if ledger.is_missing(id) {
+        return None;
+    }
     let ids = ledger.iter().map(Verified::id);
     let hint = did_you_mean(id, ids).unwrap_or_else(|| {
         "every file in the repertoire that passes both routes is a drawing; \
          `hackenbook list` names them"
             .to_owned()
     });
-    Diagnostic::error(format!("there is no drawing `{id}`")).hint(hint)
+    Some(Diagnostic::error(format!("there is no drawing `{id}`")).hint(hint))
 }
 
 fn unknown_fact(fact: &str, whose: &str, names: &[&str]) -> Diagnostic {
@@ -57,18 +64,15 @@ fn unknown_fact(fact: &str, whose: &str, names: &[&str]) -> Diagnostic {
     Diagnostic::error(format!("{whose} has no fact `{fact}`")).hint(hint)
 }
 
-fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
+fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Option<Finding<'a>>> {
     let Some((tag, fact)) = target.rsplit_once('.') else {
         return Err(
             Diagnostic::error(format!("the claim `tag.{target}` names no fact"))
                 .hint("a claim about a tag is `claim:tag.<tag>.<fact>`"),
         );
     };
-    let group: Vec<&Verified> = ledger
-        .iter()
-        .filter(|verified| verified.entry().tags.iter().any(|it| it == tag))
-        .collect();
-    if group.is_empty() {
+    let group: Vec<&Verified> = ledger.tagged(tag).collect();
+    if group.is_empty() && ledger.is_complete() {
         let tags: BTreeSet<&str> = ledger
             .iter()
             .flat_map(|verified| verified.entry().tags.iter().map(String::as_str))
@@ -76,19 +80,23 @@ fn of_tag<'a>(target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
         return Err(Diagnostic::error(format!("no drawing has the tag `{tag}`"))
             .maybe_hint(did_you_mean(tag, tags)));
     }
-    of_group(fact, group)
+    of_group(fact, group, ledger)
 }
 
-fn of_group<'a>(name: &str, drawings: Vec<&'a Verified>) -> Found<Finding<'a>> {
+fn of_group<'a>(
+    name: &str,
+    drawings: Vec<&'a Verified>,
+    ledger: &Ledger,
+) -> Found<Option<Finding<'a>>> {
     let Some(fact) = facts::OF_GROUPS.iter().find(|fact| fact.name == name) else {
         let names: Vec<&str> = facts::names_of_group_facts().collect();
         return Err(unknown_fact(name, "a group of drawings", &names));
     };
-    Ok(Finding {
+    Ok(ledger.is_complete().then(|| Finding {
         fact: Fact::Count((fact.compute)(&drawings)),
         drawings,
         evidence: Evidence::Group,
-    })
+    }))
 }
 
 fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {

@@ -76,6 +76,11 @@ pub struct Heading {
 /// Essays are published one folder deep, so the site's root is one up.
 pub const ROOT: &str = "../";
 
+/// Names at the top of the site that belong to it, not to an essay.
+const RESERVED: [&str; 7] = [
+    "404", "assets", "checked", "draw", "drawings", "index", "verified",
+];
+
 /// Where essays live.
 const ESSAYS: Shelf = Shelf {
     thing: "an essay",
@@ -108,7 +113,7 @@ fn read(
     strict: bool,
     faults: &mut Diagnostics,
 ) -> (Essay, Option<Place>) {
-    name::check_stem(file, &[], faults);
+    name::check_stem(file, &RESERVED, faults);
     let slug = name::stem(file);
     let front = front_matter::read(file, faults);
     let mut page = Page::new(ledger, Lint::new(strict, front.phrases));

@@ -52,11 +52,13 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The drawing of this id, or a fault at `place`.
+    /// The drawing of this id, or a fault at `place`; neither if it is missing for
+    /// a reason that has been told.
     pub fn drawing(&mut self, id: &str, place: Place) -> Option<&'a Verified> {
         let found = self.ledger.get(id);
-        if found.is_none() {
-            let fault = super::claim::unknown_drawing(id, self.ledger);
+        if found.is_none()
+            && let Some(fault) = super::claim::unknown_drawing(id, self.ledger)
+        {
             self.faults.push(fault.at(place));
         }
         found

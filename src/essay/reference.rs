@@ -106,7 +106,7 @@ impl Walk<'_, '_> {
         self.page.faults.extend(phrase.faults.iter().cloned());
         let stretch = self.stretch_of(target, &steps[0].1);
         match claim::find(target, self.page.ledger) {
-            Ok(finding) if sound => self.hold(target, &phrase, &finding, &stretch),
+            Ok(Some(finding)) if sound => self.hold(target, &phrase, &finding, &stretch),
             Ok(_) => {}
             Err(fault) => self.fault(fault, &stretch),
         }

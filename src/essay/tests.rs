@@ -44,7 +44,8 @@ static LEDGER: LazyLock<Ledger> = LazyLock::new(|| {
         let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
         repertoire::read(&file, Completeness::Draft).expect(id).0
     });
-    let (ledger, faults) = Ledger::of(entries.into(), SearchLimit::default(), &mut |_, _| {});
+    let repertoire = Vec::from(entries).into();
+    let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
     assert!(faults.is_empty(), "{}", faults.render(false));
     ledger
 });

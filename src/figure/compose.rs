@@ -1,11 +1,11 @@
-//! Panels put together: as a strip for a page, as one picture that stands
-//! alone, and as a word in a line of text.
+//! Panels put together: as a strip for a page, and as one picture that stands
+//! alone.
 
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
-use super::stage::Stage;
 use super::svg::{group, number, text};
 use super::views::Panel;
 use kurbo::{Point, Rect};
+use std::fmt::Write;
 use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
 
 /// Room around the marks of a panel, in pixels.
@@ -20,6 +20,10 @@ const CAPTION_LENGTH: usize = 17;
 
 /// Two panels share a line of a narrow screen if they are no wider together.
 const PAIR_WIDTH: f64 = 330.0;
+
+/// A strip that would have to shrink from more than this is broken instead, or
+/// its words could not be read.
+const LONG_STRIP: f64 = 820.0;
 
 /// The room an arrow takes between panels of one picture, in pixels.
 const ARROW_WIDTH: f64 = 52.0;
@@ -109,22 +113,27 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
-        let step = panel.theorem.map(|theorem| step(theorem.name()));
+        let arrow = panel.theorem.map(|theorem| step(theorem.name()));
         let picture = panel_svg(panel, &frame, (left, right), &format!("{key}-{place}"));
         match rows.last_mut() {
             Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
                 *used += width;
-                row.extend(step);
+                row.extend(arrow);
                 row.push(picture);
             }
-            _ => rows.push((width, step.into_iter().chain([picture]).collect())),
+            _ => rows.push((width, arrow.into_iter().chain([picture]).collect())),
         }
     }
-    let rows: String = rows
-        .into_iter()
-        .map(|(_, row)| format!("<div class=\"row\">\n{}\n</div>\n", row.join("\n")))
-        .collect();
-    format!("<div class=\"strip\">\n{rows}</div>")
+    let class = if width(panels) > LONG_STRIP {
+        "strip long"
+    } else {
+        "strip"
+    };
+    let mut strip = format!("<div class=\"{class}\">\n");
+    for (_, row) in rows {
+        let _ = write!(strip, "<div class=\"row\">\n{}\n</div>\n", row.join("\n"));
+    }
+    strip + "</div>"
 }
 
 fn step(theorem: &str) -> String {
@@ -168,16 +177,14 @@ fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str)
         .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
         .add(described(&panel.description).set("id", format!("{key}-desc")))
         .add(group(&panel.scene, 0.0, 0.0));
-    unnamespaced(
-        captions(panel)
-            .iter()
-            .fold(picture, |it, label| it.add(text(label)))
-            .to_string(),
-    )
+    let captioned = captions(panel)
+        .iter()
+        .fold(picture, |it, label| it.add(text(label)));
+    unnamespaced(&captioned.to_string())
 }
 
 /// Inside a page an SVG element needs no namespace.
-fn unnamespaced(svg: String) -> String {
+pub fn unnamespaced(svg: &str) -> String {
     svg.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1)
 }
 
@@ -252,7 +259,7 @@ fn arrow_of(theorem: &str, x: f64, y: f64) -> [Part; 2] {
     ]
 }
 
-fn rect(bounds: Rect) -> String {
+pub fn rect(bounds: Rect) -> String {
     format!(
         "{} {} {} {}",
         number(bounds.x0),
@@ -264,43 +271,3 @@ fn rect(bounds: Rect) -> String {
 
 /// What a page would supply: colours, paper and type.
 const SHEET: &str = include_str!("sheet.css");
-
-/// An edge length in a picture that is a word, in its own pixels: less where the
-/// drawing is tall, so that edges stay bold.
-const WORD_UNIT: f64 = 30.0;
-const WORD_LEAST_UNIT: f64 = 13.0;
-
-/// The height of a drawing, in its own pixels, at which it fills its line.
-const WORD_HEIGHT: f64 = 62.0;
-
-/// How much of the line a word takes above and below its baseline, in em, and
-/// how many pixels make an em where there is room.
-const WORD_TOP: f64 = 1.3;
-const WORD_BOTTOM: f64 = 0.3;
-const WORD_EM: f64 = 30.0;
-
-/// A drawing as a word: the ground on the baseline, no taller than the line allows.
-pub fn word(stage: &Stage, spoken: &str) -> String {
-    let fitting = WORD_HEIGHT / stage.height().max(0.1);
-    let scene = stage.scene(fitting.clamp(WORD_LEAST_UNIT, WORD_UNIT));
-    let bounds = scene.bounds();
-    let rise = (-bounds.y0 + 1.0).max(WORD_EM * 0.5);
-    let em = WORD_EM.max(rise / WORD_TOP);
-    let frame = Rect::new(bounds.x0, -rise, bounds.x1, WORD_BOTTOM * em);
-    let picture = SVG::new()
-        .set("class", "glyph")
-        .set("role", "img")
-        .set("viewBox", rect(frame))
-        .set("width", format!("{}em", number(frame.width() / em)))
-        .set("height", format!("{}em", number(frame.height() / em)))
-        .add(group(&scene, 0.0, 0.0));
-    // The svg crate leaves quotation marks in attributes as they are.
-    let name = spoken
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;");
-    unnamespaced(picture.to_string())
-        .replacen("<svg", &format!("<svg aria-label=\"{name}\""), 1)
-        .replace('\n', "")
-}

@@ -34,7 +34,7 @@ pub fn of_drawing(verified: &Verified) -> String {
     let edges = counted(drawing.edge_count(), "edge", "edges");
     let names: Vec<String> = named_vertices(drawing);
     let vertices = match names.len() {
-        0 => "only the ground".to_owned(),
+        0 => "the ground alone".to_owned(),
         _ => format!("the ground and {}", listed(&names)),
     };
     let walk = edges_in_words(drawing, &verified.reduction().drawing().grounded_edges());
@@ -154,18 +154,12 @@ fn left_in_words(step: &Step) -> String {
     if step.drawing.edge_count() == 0 {
         return "Nothing is left.".to_owned();
     }
-    let grounded = step.drawing.grounded_edges();
-    format!(
-        "What is left: {}",
-        lower_first(&edges_in_words(&step.drawing, &grounded))
+    let walk = edges_in_words(&step.drawing, &step.drawing.grounded_edges());
+    walk.replacen(
+        "From the ground up:",
+        "What is left, from the ground up:",
+        1,
     )
-}
-
-fn lower_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(letters).collect()
-    })
 }
 
 fn name(drawing: &Drawing, vertex: Vertex) -> String {

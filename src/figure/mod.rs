@@ -2,7 +2,8 @@
 //!
 //! `layout` knows geometry and nothing of paper; `stage` is a drawing in its
 //! place; `scene` lists what is on the paper by what it means; `views` decide
-//! what a figure shows; `svg` and `compose` write it down.
+//! what a figure shows; `svg`, `compose` and `word` write
+//! it down.
 
 mod compose;
 mod description;
@@ -11,6 +12,7 @@ mod scene;
 mod stage;
 mod svg;
 mod views;
+mod word;
 mod words;
 
 use crate::verify::Verified;
@@ -57,7 +59,7 @@ pub fn standalone(verified: &Verified, view: View) -> String {
 /// The drawing as a word: small enough for a line of text, `spoken` its name.
 #[must_use]
 pub fn glyph(verified: &Verified, spoken: &str) -> String {
-    compose::word(&views::stage(verified), spoken)
+    word::word(&views::stage(verified), spoken)
 }
 
 /// The drawing's name for readers.

@@ -73,11 +73,15 @@ impl Stage {
     /// What a step that fuses vertices makes of this: laid out anew, as near to
     /// where it was as can be.
     pub fn fused(&self, step: &Step) -> Self {
-        let mut middles = vec![Point::ORIGIN; self.edge_count];
+        let mut courses = vec![None; self.edge_count];
         for edge in &self.edges {
-            middles[edge.origin.index()] = edge.curve.eval(0.5);
+            courses[edge.origin.index()] = Some(edge.curve);
         }
-        let before: Vec<Point> = step.origin.iter().map(|id| middles[id.index()]).collect();
+        let before: Vec<PathSeg> = step
+            .origin
+            .iter()
+            .filter_map(|id| courses[id.index()])
+            .collect();
         let guide = Guide {
             places: &[],
             before: Some(&before),

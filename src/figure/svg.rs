@@ -3,6 +3,7 @@
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
 use crate::drawing::Colour;
 use kurbo::{PathSeg, Point};
+use std::fmt::Write;
 use svg::node::element::{Circle, Group, Path, Text};
 
 /// Strokes of the hatching are this far apart, in pixels.
@@ -44,7 +45,7 @@ fn hatch(left: f64, right: f64) -> Path {
     let mut course = String::new();
     let mut x = left + HATCH_SPACING;
     while x <= right + 0.5 {
-        course += &format!("M{} 0l-7 {}", number(x), number(HATCH_DEPTH));
+        let _ = write!(course, "M{} 0l-7 {}", number(x), number(HATCH_DEPTH));
         x += HATCH_SPACING;
     }
     Path::new().set("class", "hatch").set("d", course)

@@ -4,7 +4,8 @@ mod entry;
 mod fields;
 mod paths;
 
-use crate::diagnostic::{Diagnostics, Shelf, SourceFile};
+use crate::diagnostic::{Diagnostics, Shelf, SourceFile, name};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -27,23 +28,42 @@ const DRAWINGS: Shelf = Shelf {
     mistaken_ending: "yml",
 };
 
-/// Reads every drawing of a folder, in the order of their names.
-///
-/// Returns what could be read and all the faults of all the files.
+/// The drawings of a folder.
+#[derive(Debug, Default)]
+pub struct Repertoire {
+    /// Those that could be read, in the order of their names.
+    pub entries: Vec<Entry>,
+    /// The ids of those that could not.
+    pub unread: BTreeSet<String>,
+}
+
+impl From<Vec<Entry>> for Repertoire {
+    fn from(entries: Vec<Entry>) -> Self {
+        Self {
+            entries,
+            unread: BTreeSet::new(),
+        }
+    }
+}
+
+/// Reads every drawing of a folder, with all the faults of all the files.
 #[must_use]
-pub fn load(folder: &Path) -> (Vec<Entry>, Diagnostics) {
+pub fn load(folder: &Path) -> (Repertoire, Diagnostics) {
     let (files, mut faults) = DRAWINGS.read(folder);
-    let mut entries = Vec::new();
+    let mut repertoire = Repertoire::default();
     for file in files {
         match read(&file, Completeness::Published) {
             Ok((entry, warnings)) => {
                 faults.extend(warnings);
-                entries.push(entry);
+                repertoire.entries.push(entry);
             }
-            Err(found) => faults.extend(found),
+            Err(found) => {
+                faults.extend(found);
+                repertoire.unread.insert(name::stem(&file));
+            }
         }
     }
-    (entries, faults)
+    (repertoire, faults)
 }
 
 /// Reads one drawing from a file.

@@ -8,10 +8,6 @@
 use super::markup::attributes;
 use percent_encoding::percent_decode_str;
 
-/// Names at the top of the site that no essay may take, beside those that the
-/// essays' own room turns away.
-pub(super) const RESERVED: [&str; 4] = ["404", "assets", "index", "verified"];
-
 /// The page that a server shows for any address that is none.
 pub(super) const NOT_FOUND: &str = "404.html";
 

@@ -32,6 +32,18 @@ pub(super) fn count(number: u64, _: Kwargs, _: &State) -> String {
     grouped
 }
 
+/// A count for a sentence: in words up to twelve, in figures beyond.
+pub(super) fn spelled(number: u64, kwargs: Kwargs, state: &State) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    let word = usize::try_from(number)
+        .ok()
+        .and_then(|number| WORDS.get(number));
+    word.map_or_else(|| count(number, kwargs, state), |&word| word.to_owned())
+}
+
 /// An ordinal in words: `third`; from thirteen on in figures.
 pub(super) fn ordinal(number: u64, _: Kwargs, _: &State) -> String {
     const WORDS: [&str; 12] = [
@@ -60,6 +72,7 @@ mod tests {
         tera.register_filter("value", super::value);
         tera.register_filter("count", super::count);
         tera.register_filter("ordinal", super::ordinal);
+        tera.register_filter("spelled", super::spelled);
         tera.add_raw_template("a.html", template)
             .expect("a template");
         tera.render("a.html", &Context::new()).expect("renders")
@@ -69,6 +82,12 @@ mod tests {
     fn thousands_are_set_apart() {
         let counts = "{{ 0 | count }} {{ 999 | count }} {{ 1283 | count }} {{ 2614139 | count }}";
         assert_eq!(rendered(counts), "0 999 1,283 2,614,139");
+    }
+
+    #[test]
+    fn small_counts_are_words_in_a_sentence() {
+        let counts = "{{ 0 | spelled }} {{ 12 | spelled | capitalize }} {{ 1300 | spelled }}";
+        assert_eq!(rendered(counts), "no Twelve 1,300");
     }
 
     #[test]

@@ -2,15 +2,15 @@
 
 use super::Site;
 use super::addresses::{NOT_FOUND, Target, explicit, resolve};
-use super::assemble::Absent;
 use super::markup::{Attribute, attributes};
 use super::pages::Page;
 use crate::diagnostic::{Diagnostic, Diagnostics, closest};
+use crate::verify::Ledger;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Holds every link and every id of the pages against the files of the site.
 /// Returns all faults of all pages.
-pub(super) fn check(pages: &[Page<'_>], site: &Site, absent: &Absent) -> Diagnostics {
+pub(super) fn check(pages: &[Page<'_>], site: &Site, ledger: &Ledger) -> Diagnostics {
     let marked: Vec<(&Page<'_>, Vec<Attribute>)> = pages
         .iter()
         .map(|page| (page, attributes(&page.html)))
@@ -21,7 +21,7 @@ pub(super) fn check(pages: &[Page<'_>], site: &Site, absent: &Absent) -> Diagnos
         .collect();
     let mut checker = Checker {
         site,
-        absent,
+        ledger,
         anchors,
         faults: Diagnostics::default(),
         by_template: BTreeMap::new(),
@@ -63,7 +63,7 @@ impl Complaint {
 
 struct Checker<'a> {
     site: &'a Site,
-    absent: &'a Absent,
+    ledger: &'a Ledger,
     /// The ids of each page, by its path.
     anchors: BTreeMap<&'a str, BTreeSet<&'a str>>,
     faults: Diagnostics,
@@ -142,7 +142,9 @@ impl<'a> Checker<'a> {
     /// What is missing of a file of the site or of an anchor in it.
     fn missing(&self, path: &str, anchor: Option<&str>) -> Option<Complaint> {
         if self.site.get(path).is_none() {
-            if self.absent.lacks(path) {
+            let drawing = path.strip_prefix("drawings/").unwrap_or_default();
+            let id = drawing.split('/').next().unwrap_or_default();
+            if self.ledger.is_missing(id) {
                 return None;
             }
             let complaint = Complaint::new(format!("no page stands at `{}`", shown(path)));

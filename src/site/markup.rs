@@ -51,16 +51,12 @@ fn value_within(html: &str, attribute: Range<usize>) -> Range<usize> {
     let after = &written[equals + 1..];
     let value = after.trim_ascii_start();
     let start = attribute.end - value.len();
-    match value.chars().next() {
-        Some(quote @ ('"' | '\'')) => {
-            let length = value[1..].find(quote).unwrap_or(value.len() - 1);
-            start + 1..start + 1 + length
-        }
-        _ => {
-            let ends = |c: char| c.is_ascii_whitespace() || c == '>';
-            start..start + value.find(ends).unwrap_or(value.len())
-        }
+    if let Some(quote @ ('"' | '\'')) = value.chars().next() {
+        let length = value[1..].find(quote).unwrap_or(value.len() - 1);
+        return start + 1..start + 1 + length;
     }
+    let ends = |c: char| c.is_ascii_whitespace() || c == '>';
+    start..start + value.find(ends).unwrap_or(value.len())
 }
 
 fn text(bytes: &[u8]) -> String {

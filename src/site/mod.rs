@@ -6,6 +6,7 @@
 mod addresses;
 mod assemble;
 mod filters;
+mod kept;
 mod links;
 mod manifest;
 mod markup;
@@ -19,8 +20,6 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
 use crate::figure::{self, View};
 use crate::verify::Ledger;
-use addresses::RESERVED;
-use assemble::Absent;
 use pages::Press;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -72,53 +71,18 @@ impl FromIterator<(String, Vec<u8>)> for Site {
 }
 
 /// Makes every page from the templates of a folder, with all that belongs to
-/// them, and checks every link.
+/// them, and checks every link. Links to drawings that the ledger misses are let
+/// through: why it misses them has been told.
 ///
 /// # Errors
-/// Every fault of the templates, every link that leads nowhere, every essay at
-/// an address that is taken.
+/// Every fault of the templates, every link that leads nowhere.
 pub fn render(ledger: &Ledger, essays: &[Essay], templates: &Path) -> Result<Site, Diagnostics> {
-    render_without(ledger, essays, templates, &Absent::default())
-}
-
-/// The same where some drawings are missing for reasons that are known: links
-/// to them are let through.
-fn render_without(
-    ledger: &Ledger,
-    essays: &[Essay],
-    templates: &Path,
-    absent: &Absent,
-) -> Result<Site, Diagnostics> {
-    let mut faults = reserved(essays);
-    let (pages, site) = match print(ledger, essays, templates) {
-        Ok(printed) => printed,
-        Err(found) => {
-            faults.extend(found);
-            return Err(faults);
-        }
-    };
-    faults.extend(links::check(&pages, &site, absent));
+    let (pages, site) = print(ledger, essays, templates)?;
+    let faults = links::check(&pages, &site, ledger);
     if faults.has_errors() {
         return Err(faults);
     }
     Ok(site)
-}
-
-/// Essays at addresses that belong to the site itself.
-fn reserved(essays: &[Essay]) -> Diagnostics {
-    let mut faults = Diagnostics::default();
-    for essay in essays {
-        let slug = essay.slug.as_str();
-        if RESERVED.contains(&slug) {
-            faults.push(
-                Diagnostic::error(format!(
-                    "the essay `{slug}.md` would stand at `/{slug}/`, an address of the site's own"
-                ))
-                .hint("give its file another name"),
-            );
-        }
-    }
-    faults
 }
 
 fn print<'a>(

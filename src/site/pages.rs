@@ -1,6 +1,7 @@
 //! Every page of the site, made from its template.
 
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
+use super::kept::with_kept_punctuation;
 use super::templates::Templates;
 use super::views::{DrawingDetails, DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -146,7 +147,6 @@ impl<'a, 'e> Press<'a, 'e> {
         let path = "drawings/index.html";
         let mut context = context(path, Section::Drawings);
         context.insert("drawings", &self.drawings);
-        context.insert("totals", &self.totals);
         self.page(path, "drawings.html", &context)
     }
 
@@ -192,7 +192,6 @@ impl<'a, 'e> Press<'a, 'e> {
             .map(|verified| DrawingView::of(verified, "largest"));
         context.insert("largest", &largest);
         context.insert("drawings", &self.drawings);
-        context.insert("totals", &self.totals);
         self.page(path, "checked.html", &context)
     }
 
@@ -213,12 +212,14 @@ impl<'a, 'e> Press<'a, 'e> {
         template: &'static str,
         context: &Context,
     ) -> Result<Page<'e>, Diagnostic> {
-        let html = self.templates.render(template, context)?;
+        let mut context = context.clone();
+        context.insert("totals", &self.totals);
+        let html = self.templates.render(template, &context)?;
         Ok(Page {
             path: path.to_owned(),
             template,
             essay: None,
-            html: with_explicit_links(&html),
+            html: with_kept_punctuation(&with_explicit_links(&html)),
         })
     }
 }

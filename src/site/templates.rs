@@ -150,6 +150,7 @@ fn engine() -> Tera {
     engine.register_filter("value", filters::value);
     engine.register_filter("count", filters::count);
     engine.register_filter("ordinal", filters::ordinal);
+    engine.register_filter("spelled", filters::spelled);
     engine
 }
 
@@ -182,3 +183,6 @@ fn files(folder: &Path, faults: &mut Diagnostics) -> Vec<(String, PathBuf)> {
 fn unreadable(path: &Path, error: &std::io::Error) -> Diagnostic {
     Diagnostic::error(format!("{} cannot be read: {error}", path.display()))
 }
+
+#[cfg(test)]
+mod tests;

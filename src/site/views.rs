@@ -233,7 +233,9 @@ pub(super) struct Totals {
     pub positions: u64,
     /// How many edges they have.
     pub edges: usize,
-    /// How many claims in the essays were checked.
+    /// How many essays there are.
+    pub essays: usize,
+    /// How many claims in them were checked.
     pub claims: usize,
 }
 
@@ -243,6 +245,7 @@ impl Totals {
             drawings: ledger.len(),
             positions: ledger.iter().map(|it| it.play().positions()).sum(),
             edges: ledger.iter().map(|it| it.drawing().edge_count()).sum(),
+            essays: essays.len(),
             claims: essays.iter().map(|essay| essay.claims).sum(),
         }
     }

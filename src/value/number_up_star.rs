@@ -88,7 +88,7 @@ impl NumberUpStar {
     }
 
     /// How the value compares with 0; `None` when it is confused with it.
-    fn against_zero(&self) -> Option<Ordering> {
+    pub(super) fn against_zero(&self) -> Option<Ordering> {
         // Any number outweighs any ups; one up or down is confused with *
         // alone, and two are not (^2 > *).
         match (self.number.sign(), self.ups, self.star.grundy()) {

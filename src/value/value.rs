@@ -101,11 +101,31 @@ impl Value {
     }
 }
 
+/// Who wins the last of these parts: a player wins moving first exactly when some
+/// option is lost for the opponent moving first.
+fn outcome_of(parts: &[Part]) -> Outcome {
+    let mut loses_first: Vec<[bool; 2]> = Vec::with_capacity(parts.len());
+    for part in parts {
+        let loses = Player::BOTH.map(|player| match part {
+            Part::Leaf(leaf) => {
+                let favoured = leaf.against_zero();
+                let losing = 0.cmp(&player.sign());
+                favoured.is_some_and(|order| order.is_eq() || order == losing)
+            }
+            Part::Form(options) => options[player.index()]
+                .iter()
+                .all(|&option| !loses_first[option as usize][player.other().index()]),
+        });
+        loses_first.push(loses);
+    }
+    let [left_loses, right_loses] = *loses_first.last().expect("a value has a part");
+    Outcome::of(right_loses, left_loses)
+}
+
 impl Games {
     /// The value of a game, to keep without the store.
     #[must_use]
-    pub fn export(&mut self, game: Game) -> Value {
-        let outcome = self.outcome(game);
+    pub fn export(&self, game: Game) -> Value {
         let mut members = self.subgames(game);
         members.sort_by_key(|&it| self.depth(it));
         let mut places: FxHashMap<Game, u32> = FxHashMap::default();
@@ -124,8 +144,8 @@ impl Games {
             }
         }
         Value {
+            outcome: outcome_of(&parts),
             parts: parts.into(),
-            outcome,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Both routes held against each other.
 
 use super::{Rejection, Verified, Witness, disagreement};
-use crate::drawing::{Drawing, Edge, EdgeId, Vertex};
+use crate::drawing::{Colour, Drawing, Edge, Vertex};
 use crate::repertoire::{Entry, Expectation};
 use crate::search::{self, Difference, Play, Refusal, SearchLimit};
 use crate::structure::{self, NoTheorem, Reading};
@@ -132,7 +132,7 @@ fn check_parity(verified: Verified) -> Result<Verified, Rejection> {
         .edge_ids()
         .filter(|(id, _)| standing[id.index()])
         .fold((0, 0), |(coloured, edges), (_, edge)| {
-            let is_coloured = edge.colour != crate::drawing::Colour::Green;
+            let is_coloured = edge.colour != Colour::Green;
             (coloured + usize::from(is_coloured), edges + 1_usize)
         });
     let value = play.value();

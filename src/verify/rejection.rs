@@ -94,8 +94,8 @@ impl Rejection {
                 }
             }
             Self::WrongParity { value, edges, .. } => Diagnostic::error(format!(
-                "both routes say that `{id}` is worth {value}, but it has {edges} edges, and a \
-                 green drawing's value is odd exactly when its number of edges is"
+                "both routes say that `{id}` is worth {value}, but {edges} of its edges stand, and a \
+                 green drawing's value is odd exactly when the number of its standing edges is"
             ))
             .at(start_of(entry))
             .hint("both routes are wrong; until they are mended nothing is published"),

@@ -1,25 +1,29 @@
 //! What stands on one vertex, spread out like branches.
 
-use super::plan::real;
+use super::geometry::{angle_between, bearing, direction};
 use super::shape::Shape;
-use crate::figure::layout::geometry::{bearing, direction};
 use kurbo::{Line, Point};
-use std::f64::consts::PI;
 
 /// One thing that stands on a vertex.
 #[derive(Debug, Clone)]
 pub enum Branch {
-    /// An edge, and what stands on its upper end, about that end.
-    Edge(Shape),
+    /// An edge.
+    Edge {
+        /// What stands on its upper end, about that end.
+        above: Shape,
+        /// How far it leant in the panel before.
+        leant: Option<f64>,
+    },
     /// A larger block with all that stands on it, about the vertex.
     Block(Shape),
 }
 
 /// Shapes that stand on one vertex keep this far apart.
-const CLEARANCE: f64 = 0.45;
+pub const CLEARANCE: f64 = 0.45;
 
-/// Branches lean at most this far to either side.
-const FURTHEST: f64 = 1.75;
+/// Edges lean at most this far to either side; blocks, being wide, further.
+const FURTHEST_EDGE: f64 = 1.35;
+const FURTHEST_BLOCK: f64 = 1.75;
 
 /// A branch this much taller than every other is the spine and goes straight on.
 const SPINE_LEAD: f64 = 0.7;
@@ -30,7 +34,7 @@ const PATIENCE: usize = 40;
 impl Branch {
     fn height(&self) -> f64 {
         match self {
-            Self::Edge(shape) => 1.0 + shape.height(),
+            Self::Edge { above, .. } => 1.0 + above.height(),
             Self::Block(shape) => shape.height(),
         }
     }
@@ -38,7 +42,7 @@ impl Branch {
     /// How far it reaches to either side of its axis where it begins.
     fn half_angle(&self) -> f64 {
         match self {
-            Self::Edge(_) => 0.0,
+            Self::Edge { .. } => 0.0,
             Self::Block(shape) => shape
                 .strokes
                 .iter()
@@ -50,9 +54,9 @@ impl Branch {
 
     fn placed(&self, lean: f64, reach: f64) -> Shape {
         match self {
-            Self::Edge(shape) => {
+            Self::Edge { above, .. } => {
                 let end = direction(lean) * reach;
-                let mut placed = shape.clone().moved(end);
+                let mut placed = above.clone().moved(end);
                 placed
                     .strokes
                     .push(Line::new(Point::ORIGIN, end.to_point()));
@@ -67,13 +71,39 @@ impl Branch {
 /// which side of a spine the first of the others goes, so that twigs up a spine
 /// alternate.
 pub fn crown(branches: &[Branch], axis: f64, odd: bool) -> Shape {
-    let arrangement = Arrangement::of(branches, odd);
+    let kept = if axis == 0.0 { kept(branches) } else { None };
+    let shapes = kept.unwrap_or_else(|| Arrangement::of(branches, odd).settled(axis));
     let mut whole = Shape::default();
-    for shape in arrangement.settled(axis) {
+    for shape in shapes {
         whole.add(shape);
     }
     whole
 }
+
+/// The branches as they leant in the panel before, if they still fit beside each
+/// other like that.
+fn kept(branches: &[Branch]) -> Option<Vec<Shape>> {
+    let mut leans = Vec::new();
+    let mut shapes = Vec::new();
+    for branch in branches {
+        let Branch::Edge {
+            leant: Some(lean), ..
+        } = branch
+        else {
+            return None;
+        };
+        if lean.abs() > FURTHEST_EDGE || leans.iter().any(|it| angle_between(*it, *lean) < SHARPEST)
+        {
+            return None;
+        }
+        leans.push(*lean);
+        shapes.push(branch.placed(*lean, 1.0));
+    }
+    collision(&shapes).is_none().then_some(shapes)
+}
+
+/// Edges that stay as they were are at least this far apart, in radians.
+const SHARPEST: f64 = 0.5;
 
 struct Arrangement<'a> {
     /// From left to right.
@@ -155,13 +185,24 @@ impl<'a> Arrangement<'a> {
         for gap in gaps {
             leans.push(leans[leans.len() - 1] + gap);
         }
-        let whole = leans[leans.len() - 1];
-        let middle = self.spine.map_or(whole / 2.0, |spine| leans[spine]);
-        let room = FURTHEST - axis.abs().min(0.8);
-        let shrink = (room / middle.max(whole - middle).max(1e-9)).min(1.0);
+        let middle = self
+            .spine
+            .map_or(leans[leans.len() - 1] / 2.0, |spine| leans[spine]);
+        let edges_only = self.row.iter().all(|it| matches!(it, Branch::Edge { .. }));
+        let furthest = if edges_only && axis == 0.0 {
+            FURTHEST_EDGE
+        } else {
+            FURTHEST_BLOCK
+        };
+        let room = furthest - axis.abs().min(0.8);
+        let outermost = [leans[0] - middle, leans[leans.len() - 1] - middle];
         leans
             .into_iter()
-            .map(|lean| axis + (lean - middle) * shrink)
+            .map(|lean| {
+                let lean = lean - middle;
+                let side = outermost[usize::from(lean > 0.0)].abs();
+                axis + lean * (room / side.max(1e-9)).min(1.0)
+            })
             .collect()
     }
 }
@@ -185,79 +226,4 @@ fn collision(shapes: &[Shape]) -> Option<(usize, usize)> {
     pairs
         .into_iter()
         .find(|&(left, right)| shapes[left].room(&shapes[right]) < CLEARANCE)
-}
-
-/// Axes to try at a corner of a block, upright ones first.
-const AXES: [f64; 17] = [
-    0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1.0, 1.0, -1.25, 1.25, -1.5, 1.5, -1.8, 1.8, -2.1,
-    2.1,
-];
-
-/// Edges of a crown want to be this far from the edges of the block.
-const CORNER: f64 = 0.8;
-
-/// The crown of a block's vertex at `place`, leaning where there is room among
-/// what `stands` already (about the block's root). Also says whether there is.
-pub fn crown_at(branches: &[Branch], place: Point, stands: &Shape, outward: f64) -> (Shape, bool) {
-    let mut best: Option<(f64, bool, Shape)> = None;
-    let around = stands.clone().moved(-place.to_vec2());
-    for axis in AXES {
-        let crown = crown(branches, axis, place.x > 0.0);
-        let room = crown.room(&around);
-        let corner = sharpest_corner(&crown, &around);
-        let low = crown.vertices.iter().any(|(_, it)| it.y + place.y < 0.4);
-        let fits = room >= CLEARANCE - 0.05 && corner > 0.5 && !low;
-        let wish = 0.6 * axis.abs() + 0.4 * (axis - outward.clamp(-PI / 2.0, PI / 2.0)).abs();
-        let cost = wish
-            + 30.0 * (CLEARANCE - room).max(0.0)
-            + 6.0 * (CORNER - corner).max(0.0)
-            + if low { 10.0 } else { 0.0 };
-        if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-            best = Some((cost, fits, crown));
-        }
-    }
-    best.map_or_else(
-        || (Shape::default(), true),
-        |(_, fits, crown)| (crown.moved(place.to_vec2()), fits),
-    )
-}
-
-/// The smallest angle at the origin between edges of two shapes.
-fn sharpest_corner(a: &Shape, b: &Shape) -> f64 {
-    let bearings = |shape: &Shape| -> Vec<f64> {
-        let ends = shape
-            .strokes
-            .iter()
-            .flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)]);
-        ends.filter(|(from, _)| from.to_vec2().dot(from.to_vec2()) < 1e-12)
-            .map(|(_, to)| bearing(to.to_vec2()))
-            .collect()
-    };
-    let others = bearings(b);
-    let mut least = PI;
-    for here in bearings(a) {
-        for &there in &others {
-            least = least.min(super::geometry::angle_between(here, there));
-        }
-    }
-    least
-}
-
-/// A mean bearing away from the edges that end at a point.
-pub fn outward(place: Point, stands: &Shape) -> f64 {
-    let mut sum = kurbo::Vec2::ZERO;
-    for stroke in &stands.strokes {
-        for (from, to) in [(stroke.p0, stroke.p1), (stroke.p1, stroke.p0)] {
-            let near = from - place;
-            if near.dot(near) < 1e-12 {
-                let along = to - from;
-                sum -= along / super::geometry::length(along).max(real(1) * 1e-9);
-            }
-        }
-    }
-    if sum.dot(sum) < 1e-9 {
-        0.0
-    } else {
-        bearing(sum)
-    }
 }

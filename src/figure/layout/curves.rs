@@ -2,8 +2,9 @@
 
 use super::Standing;
 use super::geometry::{bearing, direction, distance, length};
-use super::grove::ARCH_HEIGHT;
+
 use super::plan::real;
+use super::plants::ARCH_HEIGHT;
 use crate::drawing::{Drawing, Edge, EdgeId, Vertex};
 use kurbo::{CubicBez, Line, ParamCurve, PathSeg, Point, Vec2};
 use std::collections::BTreeMap;

@@ -6,12 +6,14 @@
 //! joined only through the ground stands side by side. Curves come last.
 
 mod blocks;
+mod corner;
 mod crown;
 mod curves;
 mod dense;
 mod geometry;
 mod grove;
 mod plan;
+mod plants;
 mod shape;
 
 use crate::drawing::{Drawing, EdgeId, Vertex};
@@ -35,8 +37,8 @@ pub struct Layout {
 pub struct Guide<'a> {
     /// Vertices put by hand: to the right of the middle and up from the ground.
     pub places: &'a [(Vertex, [f64; 2])],
-    /// For each edge, where its middle was in the panel before.
-    pub before: Option<&'a [Point]>,
+    /// For each edge, its course in the panel before.
+    pub before: Option<&'a [PathSeg]>,
 }
 
 impl Layout {

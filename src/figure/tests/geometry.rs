@@ -123,7 +123,7 @@ fn fused_drawings_are_laid_out_without_a_fault() {
 
 /// A linear congruential generator (Knuth's MMIX constants): the same drawings
 /// in every run.
-struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
     fn below(&mut self, bound: usize) -> usize {
@@ -135,7 +135,7 @@ impl Chance {
     }
 }
 
-fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
+pub fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
     let mut list: Vec<Edge> = (1..vertices)
         .map(|vertex| Edge::green(Vertex::new(chance.below(vertex)), Vertex::new(vertex)))
         .collect();
@@ -185,4 +185,42 @@ fn random_drawings_with_a_few_cycles_are_laid_out_without_a_fault() {
 fn random_thickets_are_laid_out_without_a_fault() {
     let faulty = faulty(40, 9, 9);
     assert!(faulty.is_empty(), "{faulty:#?}");
+}
+
+#[test]
+fn a_fault_would_be_found() {
+    let pairs = [(0, 1), (1, 2), (0, 3)];
+    let edges = pairs
+        .iter()
+        .map(|&(from, to)| Edge::green(Vertex::new(from), Vertex::new(to)))
+        .collect();
+    let drawing = Drawing::new(4, edges).expect("vertices in range");
+    let put = [
+        (Vertex::new(1), [0.0, 1.0]),
+        (Vertex::new(2), [0.0, 2.0]),
+        (Vertex::new(3), [0.0, 1.5]),
+    ];
+    let faults = faults(&drawing, &Stage::of(&drawing, &put));
+    assert_eq!(faults.len(), 3, "{faults:#?}");
+}
+
+#[test]
+fn large_drawings_are_laid_out_all_the_same() {
+    let mut chance = Chance(5);
+    let thicket = random(&mut chance, 150, 300);
+    let tree = random(&mut chance, 600, 599);
+    let star = Drawing::new(
+        400,
+        (2..400)
+            .map(|tip| Edge::green(Vertex::new(1), Vertex::new(tip)))
+            .chain([Edge::green(Vertex::GROUND, Vertex::new(1))])
+            .collect(),
+    )
+    .expect("vertices in range");
+    let stalk = Drawing::stalk([crate::drawing::Colour::Green; 2_000]);
+    for drawing in [thicket, tree, star, stalk] {
+        let stage = Stage::of(&drawing, &[]);
+        assert_eq!(stage.edges.len(), drawing.edge_count());
+        assert!(stage.edges.iter().all(|it| it.curve.eval(0.5).is_finite()));
+    }
 }

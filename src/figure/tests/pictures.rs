@@ -1,6 +1,7 @@
 //! What every picture keeps to, read back from what was written.
 
 use super::*;
+use crate::drawing::{Colour, Drawing, Vertex};
 use crate::figure::scene::{Mark, Role};
 use kurbo::{BezPath, Point, Rect, Shape};
 use roxmltree::{Document, Node};
@@ -132,7 +133,7 @@ fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
                 verified.id()
             );
             for other in &labels[..place] {
-                assert_eq!(label.intersect(*other).area(), 0.0, "{}", verified.id());
+                assert!(label.intersect(*other).is_zero_area(), "{}", verified.id());
             }
             for mark in &panel.scene.marks {
                 if let Mark::Edge(curve, _) = mark {
@@ -236,4 +237,41 @@ fn what_a_blind_reader_is_told() {
     .map(|verified| format!("{}\n{}", title(verified), description(verified)))
     .collect();
     insta::assert_snapshot!(told.join("\n\n"));
+}
+
+#[test]
+fn each_colour_has_a_core_of_its_own() {
+    let drawing = Drawing::stalk([Colour::Green, Colour::Red, Colour::Blue]);
+    let scene = stage::Stage::of(&drawing, &[]).scene(64.0);
+    let picture = svg::group(&scene, 0.0, 0.0).to_string();
+    let page = Document::parse(&picture).expect("well-formed");
+    let classes = |node: Node<'_, '_>| -> Vec<String> {
+        let marks = node.children().filter_map(|it| it.attribute("class"));
+        marks.map(str::to_owned).collect()
+    };
+    let edges: Vec<Vec<String>> = page
+        .descendants()
+        .filter(|it| ["g", "r", "b"].contains(&it.attribute("class").unwrap_or_default()))
+        .map(classes)
+        .collect();
+    assert_eq!(
+        edges,
+        [
+            vec!["edge", "core dots"],
+            vec!["edge", "core"],
+            vec!["edge"]
+        ]
+    );
+}
+
+#[test]
+fn a_vertex_stands_where_its_author_put_it() {
+    let drawing = Drawing::stalk([Colour::Green, Colour::Green]);
+    let top = Vertex::new(2);
+    let stage = stage::Stage::of(&drawing, &[(top, [1.5, 1.0])]);
+    assert_eq!(stage.vertices[1], (top, Point::new(1.5, 1.0)));
+    assert_eq!(
+        kurbo::ParamCurve::end(&stage.edges[1].curve),
+        Point::new(1.5, 1.0)
+    );
 }

@@ -11,7 +11,7 @@ use crate::verify::Verified;
 use kurbo::{PathSeg, Point};
 
 /// How far a value stands from the stalk, in pixels.
-const VALUE_DISTANCE: f64 = 18.0;
+const VALUE_DISTANCE: f64 = 14.0;
 
 /// One panel, before it is known how large it will be.
 #[derive(Debug)]

@@ -3,14 +3,12 @@
 use super::{Code, Colour, Refusal, Valuation};
 use crate::value::{Game, Games, Value};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
 
 /// Values as canonical forms `{L | R}` of the options' values (Winning Ways,
 /// chapter 3).
 #[derive(Debug, Default)]
 pub struct Forms {
-    /// The store of forms. Only what it remembers changes once the search is over.
-    games: RefCell<Games>,
+    games: Games,
     values: Vec<Game>,
     codes: FxHashMap<Game, Code>,
 }
@@ -25,7 +23,7 @@ pub struct Options {
 impl Forms {
     /// The value that a code stands for.
     pub fn export(&self, code: Code) -> Value {
-        self.games.borrow_mut().export(self.values[code as usize])
+        self.games.export(self.values[code as usize])
     }
 }
 
@@ -43,8 +41,7 @@ impl Valuation for Forms {
     }
 
     fn value(&mut self, options: Options) -> Result<Code, Refusal> {
-        let games = self.games.get_mut();
-        let game = games.from_options(options.left, options.right);
+        let game = self.games.from_options(options.left, options.right);
         let values = &mut self.values;
         Ok(*self.codes.entry(game).or_insert_with(|| {
             values.push(game);

@@ -36,7 +36,7 @@ fn told(pages: &[Page<'_>]) -> String {
         .iter()
         .map(|page| (page.path.clone(), page.html.clone().into_bytes()))
         .chain([("drawings/k4/figure.svg".to_owned(), b"<svg/>".to_vec())]);
-    check(pages, &files.collect(), &Absent::default()).render(false)
+    check(pages, &files.collect(), &Ledger::default()).render(false)
 }
 
 #[test]

@@ -78,10 +78,10 @@ const EFFORT: usize = 3_000_000;
 const TRIAL_SWEEPS: usize = 14;
 
 /// Sweeps after which a position is as tidy as it gets.
-const FULL_SWEEPS: usize = 160;
+const FULL_SWEEPS: usize = 100;
 
 /// How many promising starts are carried to the end.
-const FINALISTS: usize = 3;
+const FINALISTS: usize = 2;
 
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;
@@ -98,21 +98,28 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
     let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
 
     let mut trials = Vec::new();
-    for (mirror, start) in candidates(&graph, &layered) {
+    for (mirror, start) in candidates(&graph, &layered, on_ground) {
         let (cost, places) = tidiness.improve(start, mirror.as_ref(), sweeps(TRIAL_SWEEPS));
         trials.push((weighed(cost, mirror.as_ref()), mirror, places));
     }
     trials.sort_by(|a, b| a.0.total_cmp(&b.0));
     trials.truncate(FINALISTS);
+    let finish = |places: Vec<Point>, mirror: Option<&Mirror>| {
+        let (cost, places) = tidiness.improve(places, mirror, sweeps(FULL_SWEEPS));
+        (weighed(cost, mirror), places)
+    };
     let best = trials
         .into_iter()
-        .map(|(_, mirror, places)| {
-            let (cost, places) = tidiness.improve(places, mirror.as_ref(), sweeps(FULL_SWEEPS));
-            let cost = weighed(cost, mirror.as_ref());
-            match mirror {
-                Some(_) => (cost, places),
-                None => (cost, squared_up(&graph, &places, on_ground)),
-            }
+        .flat_map(|(_, mirror, places)| {
+            let settled = starts::settled(&graph, &places);
+            let settled = match &mirror {
+                Some(mirror) => mirror.impose(&settled),
+                None => squared_up(&graph, &settled, on_ground),
+            };
+            [
+                finish(places, mirror.as_ref()),
+                finish(settled, mirror.as_ref()),
+            ]
         })
         .min_by(|a, b| a.0.total_cmp(&b.0));
     best.map_or(layered, |(_, places)| places)[1..].to_vec()
@@ -122,7 +129,7 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
 /// links lie level, upright or midway between as far as they can: a block that
 /// no mirror holds upright would seem to topple.
 fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
-    let floor = if on_ground { 0.55 } else { -0.01 };
+    let floor = if on_ground { 0.55 } else { -0.1 };
     let turns = (-TURNS..=TURNS).map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)));
     let tilted = |turn: f64| -> Vec<Point> {
         let turned = |place: &Point| turned(place.to_vec2(), turn).to_point();
@@ -146,10 +153,13 @@ fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
 /// How many steps of turning are tried to either side.
 const TURNS: i32 = 45;
 
-/// How far a direction is from the nearest multiple of half a right angle.
+/// How far a direction is from level and upright, the diagonals counting for a
+/// little less.
 fn off_grid(direction: Vec2) -> f64 {
     let eighths = bearing(direction) / (PI / 4.0);
-    libm::fabs(eighths - libm::round(eighths))
+    let nearest = libm::round(eighths);
+    let diagonal = libm::fmod(nearest, 2.0) != 0.0;
+    libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 
 fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
@@ -161,7 +171,11 @@ fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
 }
 
 /// Every start by itself and under every mirror.
-fn candidates(graph: &Graph, layered: &[Point]) -> Vec<(Option<Mirror>, Vec<Point>)> {
+fn candidates(
+    graph: &Graph,
+    layered: &[Point],
+    on_ground: bool,
+) -> Vec<(Option<Mirror>, Vec<Point>)> {
     let mut starts = vec![layered.to_vec(), starts::relaxed(graph, layered)];
     for inside in starts::inside_cycles(graph) {
         starts.push(starts::relaxed(graph, &inside));
@@ -173,7 +187,7 @@ fn candidates(graph: &Graph, layered: &[Point]) -> Vec<(Option<Mirror>, Vec<Poin
         for mirror in &mirrors {
             candidates.push((Some(mirror.clone()), mirror.impose(&start)));
         }
-        candidates.push((None, start));
+        candidates.push((None, squared_up(graph, &start, on_ground)));
     }
     candidates
 }
@@ -184,4 +198,45 @@ fn middle(points: &[Point]) -> Point {
         .iter()
         .fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
     (sum / real(points.len())).to_point()
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::EdgeId;
+    use std::f64::consts::FRAC_1_SQRT_2;
+
+    /// A lattice held at a corner, its vertices row by row.
+    fn lattice(rows: usize, columns: usize) -> Vec<Link> {
+        let link = |a: usize, b: usize| Link {
+            ends: [a, b],
+            edges: vec![EdgeId::new(0)],
+        };
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        places
+            .flat_map(|(row, column)| {
+                let here = row * columns + column;
+                let right = (column + 1 < columns).then(|| link(here, here + 1));
+                let up = (row + 1 < rows).then(|| link(here, here + columns));
+                right.into_iter().chain(up)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_lattice_stands_on_its_corner_with_square_meshes() {
+        for (rows, columns) in [(3, 3), (3, 4)] {
+            let links = lattice(rows, columns);
+            let found = places(rows * columns, &links, true);
+            for (vertex, place) in found.iter().enumerate() {
+                let (row, column) = ((vertex + 1) / columns, (vertex + 1) % columns);
+                let across = real(column) - real(row);
+                let height = real(column + row);
+                let off = Vec2::new(
+                    libm::fabs(place.x) - libm::fabs(across) * FRAC_1_SQRT_2,
+                    place.y - height * FRAC_1_SQRT_2,
+                );
+                assert!(off.dot(off) < 0.002, "{vertex} at {place:?}");
+            }
+        }
+    }
 }

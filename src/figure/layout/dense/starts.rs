@@ -2,6 +2,7 @@
 
 use super::super::geometry::{bearing, length, turned};
 use super::super::plan::real;
+use super::tidiness::STRESS;
 use super::{Graph, middle};
 use kurbo::{Point, Vec2};
 use std::f64::consts::PI;
@@ -9,19 +10,18 @@ use std::f64::consts::PI;
 /// Rounds of stress majorization and of averaging; both have settled by then.
 const ROUNDS: usize = 80;
 
+/// Pairs looked at to settle what edges of one length leave free, which takes
+/// many rounds.
+const SETTLING: usize = 250_000;
+
 /// How many cycles through the root are tried as an outline.
-const OUTLINES: usize = 6;
+const OUTLINES: usize = 4;
 
 /// Stress majorization (Gansner, Koren and North, "Graph drawing by stress
 /// majorization", 2004): distances on paper like distances along links. The
 /// root ends at the origin with the rest above it.
 pub fn relaxed(graph: &Graph, start: &[Point]) -> Vec<Point> {
-    let mut places = start.to_vec();
-    for _ in 0..ROUNDS {
-        for vertex in 0..graph.count {
-            places[vertex] = pulled(graph, &places, vertex);
-        }
-    }
+    let places = majorized(graph, start, ROUNDS, |steps| 1.0 / (steps * steps * steps));
     let root = places[0];
     let lean = bearing(middle(&places[1..]) - root);
     places
@@ -30,8 +30,42 @@ pub fn relaxed(graph: &Graph, start: &[Point]) -> Vec<Point> {
         .collect()
 }
 
+/// The same places with links as near to unit length as can be, and with all
+/// that leaves free relaxed. A search that moves one vertex at a time is stuck
+/// where only many together could move.
+pub fn settled(graph: &Graph, places: &[Point]) -> Vec<Point> {
+    let rounds = SETTLING / (graph.count * graph.count);
+    let settled = majorized(graph, places, rounds, |steps| {
+        if steps > 1.0 {
+            STRESS / (steps * steps * steps * steps)
+        } else {
+            1.0
+        }
+    });
+    let root = settled[0];
+    settled
+        .iter()
+        .map(|&place| (place - root).to_point())
+        .collect()
+}
+
+fn majorized(
+    graph: &Graph,
+    start: &[Point],
+    rounds: usize,
+    weight: impl Fn(f64) -> f64,
+) -> Vec<Point> {
+    let mut places = start.to_vec();
+    for _ in 0..rounds {
+        for vertex in 0..graph.count {
+            places[vertex] = pulled(graph, &places, vertex, &weight);
+        }
+    }
+    places
+}
+
 /// Where the others would have a vertex: the weighted mean of their wishes.
-fn pulled(graph: &Graph, places: &[Point], vertex: usize) -> Point {
+fn pulled(graph: &Graph, places: &[Point], vertex: usize, weight: impl Fn(f64) -> f64) -> Point {
     let (mut sum, mut total) = (Vec2::ZERO, 0.0);
     for other in (0..graph.count).filter(|&other| other != vertex) {
         let wanted = real(graph.steps[vertex][other]);
@@ -43,7 +77,7 @@ fn pulled(graph: &Graph, places: &[Point], vertex: usize) -> Point {
         } else {
             Vec2::new(if vertex < other { -1.0 } else { 1.0 }, 0.0)
         };
-        let weight = 1.0 / (wanted * wanted * wanted);
+        let weight = weight(wanted);
         sum += (places[other].to_vec2() + away * wanted) * weight;
         total += weight;
     }

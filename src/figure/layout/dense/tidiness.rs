@@ -27,6 +27,12 @@ const COSINE_SQUARED: f64 = 0.43;
 /// What a parallel edge more adds to the room that a link needs.
 const ARC_ROOM: f64 = 0.14;
 
+/// What a step away from the root should add to the height: a diagonal's share.
+const LEVEL: f64 = std::f64::consts::FRAC_1_SQRT_2;
+
+/// What distances on paper that are not like those along links cost.
+pub const STRESS: f64 = 0.05;
+
 /// The first and the last step of the search, in edge lengths.
 const FIRST_STEP: f64 = 0.32;
 const LAST_STEP: f64 = 0.004;
@@ -123,15 +129,15 @@ impl<'a> Tidiness<'a> {
         let mut cost = 0.0;
         if vertex > 0 {
             let low = (self.floor - place.y).max(0.0);
-            let rise = place.y - 0.8 * real(self.graph.steps[0][vertex]);
-            cost += 8.0 * low * low + 0.01 * rise * rise;
+            let rise = place.y - LEVEL * real(self.graph.steps[0][vertex]);
+            cost += 8.0 * low * low + 0.004 * rise * rise;
         }
         for other in others.filter(|&other| other != vertex) {
             let apart = length(place - places[other]);
             let wanted = real(self.graph.steps[vertex][other]);
             let close = (VERTEX_ROOM - apart).max(0.0);
             let strain = (apart - wanted) / (wanted * wanted);
-            cost += 3.0 * close * close + 0.05 * strain * strain;
+            cost += 3.0 * close * close + STRESS * strain * strain;
         }
         cost
     }
@@ -140,16 +146,16 @@ impl<'a> Tidiness<'a> {
     /// an angle to others.
     fn link_cost(&self, places: &[Point], link: usize, others: std::ops::Range<usize>) -> f64 {
         let [a, b] = self.graph.links[link];
-        let line = Line::new(places[a], places[b]);
-        let excess = length(line.p1 - line.p0) - 1.0;
+        let course = Line::new(places[a], places[b]);
+        let excess = length(course.p1 - course.p0) - 1.0;
         let mut cost = excess * excess;
         for other in others.filter(|&other| other != link) {
-            cost += self.meeting_cost(places, [a, b], line, other);
+            cost += self.meeting_cost(places, [a, b], course, other);
         }
         let wanted = LINK_ROOM + ARC_ROOM * real(self.graph.width[link] - 1);
         for (vertex, &place) in places.iter().enumerate() {
             if vertex != a && vertex != b {
-                cost += nearness(place, line, wanted);
+                cost += nearness(place, course, wanted);
             }
         }
         cost
