@@ -4,10 +4,10 @@ use super::progress::SearchProgress;
 use super::{Failure, repertoire_folder, tell};
 use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
 use crate::repertoire::{Completeness, Entry, read_file};
-use crate::search::{self, SearchLimit};
-use crate::structure::{self, Reduction};
-use crate::value::Nimber;
-use crate::verify::{Rejection, verify};
+use crate::search::{self, Difference, Play, SearchLimit};
+use crate::structure::{self, NoTheorem, Reading};
+use crate::value::Value;
+use crate::verify::{Rejection, Verified, Witness, verify};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::io::Write;
@@ -34,6 +34,9 @@ enum Route {
     Structure,
     /// Play only.
     Search,
+    /// The value that search gives, held against the drawing by playing the
+    /// difference of the two to win or loss.
+    Difference,
     /// Both, held against each other.
     All,
 }
@@ -47,6 +50,9 @@ struct Answer {
     outcome: String,
     structure: Option<ByStructure>,
     search: Option<BySearch>,
+    /// The second witness, where it was called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<ByDifference>,
     /// Why the search did not answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<String>,
@@ -57,12 +63,20 @@ struct Answer {
 #[derive(Debug, Serialize)]
 struct ByStructure {
     value: String,
-    rule: &'static str,
+    rule: String,
 }
 
 #[derive(Debug, Serialize)]
 struct BySearch {
     value: String,
+    positions: u64,
+}
+
+/// Who wins the difference of the drawing and its value: `P`, the second player,
+/// where the value is right.
+#[derive(Debug, Serialize)]
+struct ByDifference {
+    outcome: String,
     positions: u64,
 }
 
@@ -151,51 +165,86 @@ fn answer(
     let mut watch = |positions| progress.tell(&id, positions);
     match route {
         Route::All => match verify(entry, limit, &mut watch) {
-            Ok(verified) => Ok(Answer {
-                structure: Some(ByStructure::of(verified.reduction())),
-                search: Some(BySearch {
-                    value: verified.play().value().to_string(),
-                    positions: verified.play().positions(),
-                }),
-                agree: Some(true),
-                ..Answer::bare(verified.entry(), verified.value())
-            }),
+            Ok(verified) => Ok(Answer::of_verified(&verified)),
             // Too large to play: structure still answers, and says so.
             Err(rejection) => match *rejection {
-                Rejection::NotPlayed { entry, why } => Ok(Answer {
-                    refused: Some(why.to_string()),
-                    ..by_structure(entry)?
-                }),
+                Rejection::NotPlayed { entry, why } => {
+                    by_structure(&entry, Some(why.to_string()))
+                        .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic())
+                }
                 other => Err(other.diagnostic()),
             },
         },
-        Route::Structure => by_structure(entry),
+        Route::Structure => by_structure(&entry, None),
         Route::Search => match search::play(&entry.drawing, limit, &mut watch) {
             Ok(play) => Ok(Answer {
-                search: Some(BySearch {
-                    value: play.value().to_string(),
-                    positions: play.positions(),
-                }),
-                ..Answer::bare(&entry, play.value())
+                search: Some(BySearch::of(&play)),
+                ..Answer::bare(&entry, &play.value())
             }),
             Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
         },
+        Route::Difference => {
+            let played = search::play(&entry.drawing, limit, &mut watch).and_then(|play| {
+                let difference = search::difference(&entry.drawing, &play.value(), limit)?;
+                Ok((play, difference))
+            });
+            match played {
+                Ok((play, difference)) => Ok(Answer {
+                    agree: Some(difference.is_zero()),
+                    search: Some(BySearch::of(&play)),
+                    difference: Some(ByDifference::of(&difference)),
+                    ..Answer::bare(&entry, &play.value())
+                }),
+                Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
+            }
+        }
     }
 }
 
-fn by_structure(entry: Entry) -> Result<Answer, Diagnostic> {
+fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
     match structure::read(&entry.drawing) {
-        Ok(reduction) => Ok(Answer {
-            structure: Some(ByStructure::of(&reduction)),
-            ..Answer::bare(&entry, reduction.value())
+        Ok(reading) => Ok(Answer {
+            structure: Some(ByStructure::of(&reading)),
+            refused,
+            ..Answer::bare(entry, &reading.value())
         }),
-        Err(why) => Err(Rejection::NoTheorem { entry, why }.diagnostic()),
+        Err(NoTheorem::Core { edges }) => {
+            let names: Vec<String> = edges
+                .iter()
+                .map(|&edge| entry.drawing.edge_name(entry.drawing.edge(edge)))
+                .collect();
+            let fault = Diagnostic::error(format!(
+                "no theorem reads the core of `{}`: {}",
+                entry.id,
+                names.join(", ")
+            ));
+            let fault = match edges.first().and_then(|&edge| entry.place_of(edge)) {
+                Some(place) => fault.at(place.clone()),
+                None => fault,
+            };
+            Err(fault.hint("play it instead: --route search, or --route difference"))
+        }
     }
 }
 
 impl Answer {
+    /// The answer for a drawing that passed the gate.
+    fn of_verified(verified: &Verified) -> Self {
+        let difference = match verified.witness() {
+            Witness::Structure(_) => None,
+            Witness::Difference { difference, .. } => Some(ByDifference::of(difference)),
+        };
+        Self {
+            structure: verified.reading().map(ByStructure::of),
+            search: Some(BySearch::of(verified.play())),
+            difference,
+            agree: Some(true),
+            ..Self::bare(verified.entry(), &verified.value())
+        }
+    }
+
     /// An answer that does not say yet how it was found.
-    fn bare(entry: &Entry, value: Nimber) -> Self {
+    fn bare(entry: &Entry, value: &Value) -> Self {
         Self {
             id: entry.id.clone(),
             edges: entry.drawing.edge_count(),
@@ -203,6 +252,7 @@ impl Answer {
             outcome: value.outcome().to_string(),
             structure: None,
             search: None,
+            difference: None,
             refused: None,
             agree: None,
         }
@@ -217,6 +267,10 @@ impl Answer {
             self.search
                 .as_ref()
                 .map(|it| format!("played out over {} positions: {}", it.positions, it.value)),
+            self.difference.as_ref().map(|it| {
+                let positions = it.positions;
+                format!("the difference, played over {positions} positions: {}", it.outcome)
+            }),
             self.refused
                 .as_ref()
                 .map(|why| format!("not played out: {why}")),
@@ -229,10 +283,28 @@ impl Answer {
 }
 
 impl ByStructure {
-    fn of(reduction: &Reduction) -> Self {
+    fn of(reading: &Reading) -> Self {
         Self {
-            value: reduction.value().to_string(),
-            rule: Reduction::RULE,
+            value: reading.value().to_string(),
+            rule: reading.rule(),
+        }
+    }
+}
+
+impl BySearch {
+    fn of(play: &Play) -> Self {
+        Self {
+            value: play.value().to_string(),
+            positions: play.positions(),
+        }
+    }
+}
+
+impl ByDifference {
+    fn of(difference: &Difference) -> Self {
+        Self {
+            outcome: difference.outcome().to_string(),
+            positions: difference.positions(),
         }
     }
 }

@@ -8,7 +8,7 @@
 use super::board::Board;
 use super::{Position, Refusal, SearchLimit};
 use crate::drawing::{Colour, Drawing};
-use crate::value::{Game, Games, Player, Value};
+use crate::value::{Game, Games, Outcome, Player, Value};
 use rustc_hash::FxHashMap;
 
 /// What playing the difference came to.
@@ -20,10 +20,16 @@ pub struct Difference {
 }
 
 impl Difference {
+    /// Who wins it; the second player, where the drawing is worth the value.
+    #[must_use]
+    pub const fn outcome(&self) -> Outcome {
+        Outcome::of(!self.right_wins_first, !self.left_wins_first)
+    }
+
     /// Whether the second player wins, so that the drawing is worth the value.
     #[must_use]
     pub const fn is_zero(&self) -> bool {
-        !self.left_wins_first && !self.right_wins_first
+        matches!(self.outcome(), Outcome::P)
     }
 
     /// Whether Left wins moving first.

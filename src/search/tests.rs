@@ -1,7 +1,8 @@
 //! Values and positions from an independent program, and the limits.
 
-use super::{Play, Refusal, SearchLimit, play};
+use super::{Play, Refusal, SearchLimit, difference, play};
 use crate::drawing::{Colour, Drawing, Edge, EdgeId, Vertex};
+use crate::value::Value;
 
 fn played(pairs: &[(usize, usize)]) -> Play {
     let top = pairs.iter().map(|&(u, v)| u.max(v)).max().unwrap_or(0);
@@ -30,8 +31,12 @@ fn grid(rows: usize, columns: usize) -> Vec<(usize, usize)> {
     edges
 }
 
+fn grundy(value: &Value) -> u64 {
+    value.as_nimber().expect("green").grundy()
+}
+
 fn facts(play: &Play) -> (u64, u64) {
-    (play.value().grundy(), play.positions())
+    (grundy(&play.value()), play.positions())
 }
 
 #[test]
@@ -63,8 +68,8 @@ fn a_long_stalk_needs_the_hash_table_and_has_few_positions() {
     let stalk: Vec<(usize, usize)> = (0..64).map(|edge| (edge, edge + 1)).collect();
     let play = played(&stalk);
     assert_eq!(facts(&play), (64, 65));
-    let entries = play.table().entries();
-    assert!(entries.is_sorted() && entries.len() == 65);
+    let entries = play.entries();
+    assert!(entries.is_sorted_by_key(|(position, _)| *position) && entries.len() == 65);
 }
 
 #[test]
@@ -91,11 +96,64 @@ fn the_limits_refuse_by_name() {
     assert_eq!(refused(30, small), Refusal::TooMuchMemory { limit: 100 });
 }
 
+fn stalk(word: &str) -> Drawing {
+    Drawing::stalk(word.chars().map(|letter| match letter {
+        'B' => Colour::Blue,
+        'R' => Colour::Red,
+        _ => Colour::Green,
+    }))
+}
+
+/// A drawing, coloured as its edges' letters say.
+fn coloured(edges: &[(usize, usize, char)]) -> Drawing {
+    let top = edges.iter().map(|&(u, v, _)| u.max(v)).max().unwrap_or(0);
+    let edges = edges
+        .iter()
+        .map(|&(u, v, letter)| Edge {
+            from: Vertex::new(u),
+            to: Vertex::new(v),
+            colour: stalk(&letter.to_string()).edges()[0].colour,
+        })
+        .collect();
+    Drawing::new(top + 1, edges).expect("vertices in range")
+}
+
+fn value(drawing: &Drawing) -> String {
+    let play = play(drawing, SearchLimit::default(), &mut |_| {}).expect("small");
+    let witness = difference(drawing, &play.value(), SearchLimit::default()).expect("small");
+    assert!(witness.is_zero(), "the second player wins the difference");
+    play.value().to_string()
+}
+
 #[test]
-fn a_coloured_edge_is_not_played() {
-    let drawing = Drawing::stalk([Colour::Red]);
-    assert!(matches!(
-        play(&drawing, SearchLimit::default(), &mut |_| {}),
-        Err(Refusal::Coloured { .. })
-    ));
+fn coloured_stalks_of_the_books() {
+    for (word, expected) in [
+        ("B", "1"),
+        ("R", "-1"),
+        ("BR", "1/2"),
+        ("BBR", "3/2"),
+        ("BRBRR", "9/16"),
+        ("BRBRRBBR", "77/128"),
+        ("BG", "1*"),
+        ("GB", "^*"),
+        ("GR", "v*"),
+        ("BGB", "1^*"),
+    ] {
+        assert_eq!(value(&stalk(word)), expected, "{word}");
+    }
+}
+
+#[test]
+fn a_blue_edge_on_a_green_cycle_is_double_up() {
+    let drawing = coloured(&[(0, 1, 'G'), (0, 1, 'G'), (1, 2, 'B')]);
+    assert_eq!(value(&drawing), "^2");
+}
+
+#[test]
+fn a_difference_that_is_not_zero_is_found_out() {
+    let half = stalk("BR");
+    let one: Value = "1".parse().expect("a value");
+    let witness = difference(&half, &one, SearchLimit::default()).expect("small");
+    assert!(!witness.is_zero());
+    assert!(witness.right_wins_first() && !witness.left_wins_first());
 }

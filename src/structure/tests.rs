@@ -1,6 +1,6 @@
 //! Values worked out by hand or taken from the literature.
 
-use super::{Fate, Theorem, read};
+use super::{Fate, NoTheorem, Theorem, read, read_green};
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 
 fn green(pairs: &[(usize, usize)]) -> Drawing {
@@ -13,7 +13,7 @@ fn green(pairs: &[(usize, usize)]) -> Drawing {
 }
 
 fn value(pairs: &[(usize, usize)]) -> u64 {
-    read(&green(pairs)).expect("green").value().grundy()
+    read_green(&green(pairs)).value().grundy()
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn the_green_girl_of_winning_ways() {
 #[test]
 fn the_steps_of_the_triangle_on_a_stalk() {
     let drawing = green(&[(0, 1), (1, 2), (2, 3), (3, 1)]);
-    let reduction = read(&drawing).expect("green");
+    let reduction = read_green(&drawing);
     let steps = reduction.steps();
     let names: Vec<_> = steps.iter().map(|step| step.theorem).collect();
     assert_eq!(names, [Theorem::Fusion, Theorem::Parity, Theorem::Colon]);
@@ -72,18 +72,79 @@ fn the_steps_of_the_triangle_on_a_stalk() {
 
 #[test]
 fn two_cycles_at_one_vertex_are_one_component() {
-    let reduction = read(&green(&[(0, 1), (1, 0), (1, 2), (2, 1)])).expect("green");
+    let reduction = read_green(&green(&[(0, 1), (1, 0), (1, 2), (2, 1)]));
     assert_eq!(reduction.components().len(), 1);
     assert_eq!(reduction.loop_count(), 4);
 }
 
+/// A drawing, coloured as its edges' letters say.
+fn coloured(edges: &[(usize, usize, char)]) -> Drawing {
+    let top = edges.iter().map(|&(u, v, _)| u.max(v)).max().unwrap_or(0);
+    let edges = edges
+        .iter()
+        .map(|&(u, v, letter)| Edge {
+            from: Vertex::new(u),
+            to: Vertex::new(v),
+            colour: match letter {
+                'B' => Colour::Blue,
+                'R' => Colour::Red,
+                _ => Colour::Green,
+            },
+        })
+        .collect();
+    Drawing::new(top + 1, edges).expect("vertices in range")
+}
+
 #[test]
-fn a_coloured_edge_is_not_read() {
-    assert!(read(&Drawing::stalk([Colour::Green, Colour::Blue])).is_err());
+fn coloured_drawings_of_the_books() {
+    let reads = |edges: &[(usize, usize, char)]| {
+        let reading = read(&coloured(edges)).expect("read by theorems");
+        (reading.value().to_string(), reading.rule())
+    };
+    let (value, rule) = reads(&[(0, 1, 'B'), (1, 2, 'R'), (2, 3, 'R')]);
+    assert_eq!((value.as_str(), rule.as_str()), ("1/4", "Berlekamp's rule"));
+    // A blue edge carrying a blue edge and a branch red-then-blue.
+    let tree = [(0, 1, 'B'), (1, 2, 'B'), (1, 3, 'R'), (3, 4, 'B')];
+    assert_eq!(reads(&tree).0, "3/2");
+    // A connected blue drawing is worth its edges, a loop and a cycle among them.
+    let blue = [(0, 1, 'B'), (1, 2, 'B'), (2, 0, 'B'), (1, 1, 'B')];
+    assert_eq!(reads(&blue).0, "4");
+    // A blue cycle with a green edge on it: mountain 2, jungle *.
+    let grown = [(0, 1, 'B'), (1, 0, 'B'), (1, 2, 'G')];
+    let (value, rule) = reads(&grown);
+    assert_eq!(value, "2*");
+    assert!(rule.contains("mountain and jungle"), "{rule}");
+}
+
+#[test]
+fn a_core_is_named_by_its_edges() {
+    let fooled = coloured(&[(0, 1, 'G'), (0, 1, 'G'), (1, 2, 'B')]);
+    let Err(NoTheorem::Core { edges }) = read(&fooled) else {
+        panic!("no theorem reads it")
+    };
+    let edges: Vec<usize> = edges.iter().map(|id| id.index()).collect();
+    assert_eq!(edges, [0, 1], "fusion is false under a blue edge");
+}
+
+#[test]
+fn an_alternating_stalk_of_ten_thousand_edges_is_exact() {
+    let stalk = Drawing::stalk((0..10_000).map(|height| {
+        if height % 2 == 0 {
+            Colour::Blue
+        } else {
+            Colour::Red
+        }
+    }));
+    let value = read(&stalk).expect("a stalk").value();
+    let number = value.as_number().expect("a number").clone();
+    // 1 - 1/2 + 1/4 - ... - 2^-9999 is 2/3 less a third of the last term.
+    let three_times = &(&number + &number) + &number;
+    let last = crate::value::Dyadic::half_power(9_999);
+    assert_eq!(three_times, crate::value::Dyadic::from(2) - last);
 }
 
 #[test]
 fn a_stalk_of_a_million_edges_is_read_without_recursion() {
     let stalk = Drawing::stalk(std::iter::repeat_n(Colour::Green, 1_000_000));
-    assert_eq!(read(&stalk).expect("green").value().grundy(), 1_000_000);
+    assert_eq!(read_green(&stalk).value().grundy(), 1_000_000);
 }
