@@ -1,12 +1,10 @@
 //! What a claim points at.
 
-use super::facts::{self, DrawingFact, Witness};
+use super::facts::{self, Basis};
 use super::finding::{Evidence, Finding};
+use super::part;
 use super::wording::Fact;
 use crate::diagnostic::{Diagnostic, closest, did_you_mean};
-use crate::drawing::{EdgeId, Vertex};
-use crate::structure;
-use crate::value::Nimber;
 use crate::verify::{Ledger, Verified};
 use std::collections::BTreeSet;
 
@@ -101,22 +99,12 @@ fn of_group<'a>(
 
 fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {
     let (fact, evidence) = if let Some(edge) = name.strip_prefix(facts::CUT) {
-        (after_cut(verified, edge)?, Evidence::Cut)
+        let (left, witness) = part::after_cut(verified, edge)?;
+        (Fact::Value(left), Evidence::Cut(witness))
     } else if let Some(vertex) = name.strip_prefix(facts::AT) {
-        (
-            standing_at(verified, vertex)?,
-            Evidence::Drawing(Witness::Reduction),
-        )
+        standing_at(verified, vertex)?
     } else {
-        let known = facts::OF_DRAWINGS.iter().find(|fact| fact.name == name);
-        let Some(DrawingFact {
-            compute, witness, ..
-        }) = known
-        else {
-            let names: Vec<&str> = facts::names_of_drawing_facts().collect();
-            return Err(unknown_fact(name, "a drawing", &names));
-        };
-        (compute(verified), Evidence::Drawing(*witness))
+        of_name(verified, name)?
     };
     Ok(Finding {
         fact,
@@ -125,71 +113,29 @@ fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {
     })
 }
 
-/// What cutting an edge leaves, by both routes.
-fn after_cut(verified: &Verified, name: &str) -> Found<Fact> {
-    let drawing = verified.drawing();
-    let id = verified.id();
-    let edges = facts::edges_named(drawing, name);
-    let Some(&first) = edges.first() else {
-        let edges: BTreeSet<String> = drawing
-            .edges()
-            .iter()
-            .map(|&edge| drawing.edge_name(edge))
-            .collect();
-        let hint = did_you_mean(name, edges.iter().map(String::as_str));
-        return Err(Diagnostic::error(format!("`{id}` has no edge `{name}`")).maybe_hint(hint));
+/// A fact that has a name of its own.
+fn of_name(verified: &Verified, name: &str) -> Found<(Fact, Evidence)> {
+    let Some(known) = facts::OF_DRAWINGS.iter().find(|fact| fact.name == name) else {
+        let names: Vec<&str> = facts::names_of_drawing_facts().collect();
+        return Err(unknown_fact(name, "a drawing", &names));
     };
-    let Some(played) = verified.value_after(first) else {
-        return Err(Diagnostic::error(format!(
-            "the edge `{name}` of `{id}` falls before play begins and cannot be cut"
-        )));
-    };
-    for &edge in &edges {
-        if verified.value_after(edge) != Some(played) {
-            return Err(
-                Diagnostic::error(format!("`{name}` names several edges of `{id}`"))
-                    .hint("give its vertices names without hyphens"),
-            );
-        }
-        let read = read_after_cut(verified, edge);
-        if read != Some(played) {
-            let read = read.map_or_else(|| "nothing".to_owned(), |value| value.to_string());
-            return Err(Diagnostic::error(format!(
-                "the two routes disagree on `{id}` after the cut of `{name}`"
-            ))
-            .note(format!("by structure {read}, by search {played}")));
-        }
+    match (known.compute)(verified) {
+        Some(fact) => Ok((fact, Evidence::Drawing(known.basis))),
+        None => Err(Diagnostic::error(format!(
+            "`{}` has no fact `{name}`: {}",
+            verified.id(),
+            known.whose()
+        ))),
     }
-    Ok(Fact::Value(played))
-}
-
-/// What structure says of the drawing an edge of which was cut.
-fn read_after_cut(verified: &Verified, cut: EdgeId) -> Option<Nimber> {
-    let drawing = verified.drawing();
-    let kept: Vec<bool> = drawing.edge_ids().map(|(edge, _)| edge != cut).collect();
-    let left = structure::read(&drawing.standing(&kept)).ok()?;
-    Some(left.value())
 }
 
 /// The value of what stands on a vertex.
-fn standing_at(verified: &Verified, name: &str) -> Found<Fact> {
-    let drawing = verified.drawing();
-    let Some(vertex) = drawing.vertex_named(name) else {
-        let all = (0..drawing.vertex_count()).map(Vertex::new);
-        let names: Vec<String> = all.map(|vertex| drawing.name(vertex)).collect();
-        let hint = did_you_mean(name, names.iter().map(String::as_str));
-        let fault = Diagnostic::error(format!("`{}` has no vertex `{name}`", verified.id()));
-        return Err(fault.maybe_hint(hint));
-    };
-    let standing = drawing.grounded_edges();
-    let held = drawing
-        .edge_ids()
-        .any(|(id, edge)| standing[id.index()] && (edge.from == vertex || edge.to == vertex));
-    if !held && !vertex.is_ground() {
-        return Err(Diagnostic::error(format!(
-            "the vertex `{name}` of `{}` falls before play begins",
-            verified.id()
-        )));
+fn standing_at(verified: &Verified, name: &str) -> Found<(Fact, Evidence)> {
+    let vertex = part::standing_vertex(verified, name)?;
+    if let Some(reduction) = verified.reduction() {
+        let heap = Fact::Heap(reduction.value_at(vertex));
+        return Ok((heap, Evidence::Drawing(Basis::Reduction)));
     }
-    Ok(Fact::Heap(verified.reduction().value_at(vertex)))
+    let (value, witness) = part::standing_on(verified, vertex)?;
+    Ok((Fact::Value(value), Evidence::Standing(witness)))
 }

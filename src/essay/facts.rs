@@ -1,15 +1,16 @@
 //! What a claim can be about: one table of facts of a drawing, one of facts of a
 //! group of drawings. Checking, error hints and documentation all read them.
 
+use super::first_cut::FirstCut;
 use super::wording::Fact;
-use crate::drawing::{Drawing, Edge, EdgeId};
-use crate::value::Nimber;
+use crate::drawing::{Colour, Drawing, Edge};
+use crate::value::Dyadic;
 use crate::verify::Verified;
 use std::collections::BTreeSet;
 
-/// What vouches for a fact besides the two routes agreeing on the value.
+/// What vouches for a fact besides the two witnesses agreeing on the value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Witness {
+pub(super) enum Basis {
     /// Playing the drawing out tells it.
     Play,
     /// Trying every first cut tells it.
@@ -18,6 +19,8 @@ pub(super) enum Witness {
     Count,
     /// It is read off the reduction.
     Reduction,
+    /// It is worked out from the value.
+    Value,
 }
 
 /// A fact of one drawing.
@@ -27,9 +30,19 @@ pub(super) struct DrawingFact {
     /// What it is, for documentation.
     pub meaning: &'static str,
     /// What vouches for it.
-    pub witness: Witness,
-    /// The fact itself.
-    pub compute: fn(&Verified) -> Fact,
+    pub basis: Basis,
+    /// The fact itself, if the drawing has it.
+    pub compute: fn(&Verified) -> Option<Fact>,
+}
+
+impl DrawingFact {
+    /// Which drawings have it, for one that has not.
+    pub const fn whose(&self) -> &'static str {
+        match self.basis {
+            Basis::Value => "only what is infinitesimally close to a number has one",
+            _ => "only a green drawing has it",
+        }
+    }
 }
 
 /// A fact of a group of drawings, always a count.
@@ -50,41 +63,74 @@ pub(super) const AT: &str = "at.";
 const PARAMETRIC: [(&str, &str); 2] = [
     (
         "cut.<u>-<v>",
-        "the value that cutting an edge between vertices u and v leaves",
+        "the value that cutting an edge between vertices u and v leaves; \
+         `cut.<u>-<v>.blue` where edges of several colours join them",
     ),
     (
         "at.<vertex>",
-        "the Grundy value of what stands on a vertex, by the colon principle",
+        "the value of what stands on a vertex, by the colon principle",
     ),
 ];
 
 const fn fact(
     name: &'static str,
     meaning: &'static str,
-    witness: Witness,
-    compute: fn(&Verified) -> Fact,
+    basis: Basis,
+    compute: fn(&Verified) -> Option<Fact>,
 ) -> DrawingFact {
     DrawingFact {
         name,
         meaning,
-        witness,
+        basis,
         compute,
     }
 }
 
 /// Every fact of a drawing that has a name of its own.
-pub(super) const OF_DRAWINGS: [DrawingFact; 16] = {
-    use Witness::{Count, FirstCuts, Play, Reduction};
+pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
+    use Basis::{Count, FirstCuts, Play, Reduction, Value};
     [
-        fact("value", "the value", Play, |it| Fact::Value(it.value())),
-        fact("grundy", "the value's Grundy value, n of ∗n", Play, |it| {
-            Fact::Count(it.value().grundy())
+        fact("value", "the value", Play, |it| {
+            Some(Fact::Value(it.value()))
         }),
+        fact(
+            "grundy",
+            "the value's Grundy value, n of ∗n; of a green drawing",
+            Play,
+            |it| Some(Fact::Count(it.reduction()?.value().grundy())),
+        ),
         fact("outcome", "who wins", Play, |it| {
-            Fact::Outcome(it.outcome())
+            Some(Fact::Outcome(it.outcome()))
         }),
+        fact("mean", "the mean of the value", Value, |it| {
+            number(it.value().thermograph().mean().clone())
+        }),
+        fact("temperature", "the temperature of the value", Value, |it| {
+            number(it.value().thermograph().temperature().clone())
+        }),
+        fact(
+            "birthday",
+            "moves that the value lasts at most in its simplest form",
+            Value,
+            |it| u64::try_from(it.value().birthday()).ok().map(Fact::Count),
+        ),
+        fact(
+            "number-part",
+            "the number that the value is infinitesimally close to",
+            Value,
+            |it| it.value().number_part().and_then(number),
+        ),
         fact("edges", "edges, all that are drawn", Count, |it| {
             count(it.drawing().edge_count())
+        }),
+        fact("green", "green edges, all that are drawn", Count, |it| {
+            count(coloured(it, Colour::Green))
+        }),
+        fact("blue", "blue edges, all that are drawn", Count, |it| {
+            count(coloured(it, Colour::Blue))
+        }),
+        fact("red", "red edges, all that are drawn", Count, |it| {
+            count(coloured(it, Colour::Red))
         }),
         fact("vertices", "vertices, the ground included", Count, |it| {
             count(it.drawing().vertex_count())
@@ -99,13 +145,13 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 16] = {
             "positions",
             "positions that play can reach, the start and the empty one included",
             Play,
-            |it| Fact::Count(it.play().positions()),
+            |it| Some(Fact::Count(it.play().positions())),
         ),
         fact(
             "cuts",
             "edges that can be cut at the start",
             FirstCuts,
-            |it| count(cuts(it).count()),
+            |it| count(FirstCut::all(it).count()),
         ),
         fact(
             "options",
@@ -113,38 +159,44 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 16] = {
             FirstCuts,
             |it| count(options(it)),
         ),
-        fact("winning-cuts", "first cuts that leave 0", FirstCuts, |it| {
-            count(cuts(it).filter(|&left| left == Nimber::ZERO).count())
+        fact(
+            "winning-cuts",
+            "first cuts that win for a player who may make them",
+            FirstCuts,
+            |it| count(FirstCut::all(it).filter(FirstCut::wins).count()),
+        ),
+        fact("fallen", "edges that fall before play begins", Count, |it| {
+            count(it.drawing().edge_count() - FirstCut::all(it).count())
         }),
         fact(
-            "fallen",
-            "edges that fall before play begins",
+            "bridges",
+            "edges on no cycle; of a green drawing",
             Reduction,
-            |it| count(it.reduction().fallen_count()),
+            |it| count(it.reduction()?.bridge_count()),
         ),
-        fact("bridges", "edges on no cycle", Reduction, |it| {
-            count(it.reduction().bridge_count())
-        }),
-        fact("loops", "edges that fusion makes loops", Reduction, |it| {
-            count(it.reduction().loop_count())
-        }),
+        fact(
+            "loops",
+            "edges that fusion makes loops; of a green drawing",
+            Reduction,
+            |it| count(it.reduction()?.loop_count()),
+        ),
         fact(
             "loops-left",
-            "loops left when pairs have cancelled",
+            "loops left when pairs have cancelled; of a green drawing",
             Reduction,
-            |it| count(it.reduction().loops_left()),
+            |it| count(it.reduction()?.loops_left()),
         ),
         fact(
             "components",
-            "2-edge-connected components with at least one edge",
+            "2-edge-connected components with at least one edge; of a green drawing",
             Reduction,
-            |it| count(it.reduction().components().len()),
+            |it| count(it.reduction()?.components().len()),
         ),
         fact(
             "stalk",
-            "edges of the stalk at the end of the reduction",
+            "edges of the stalk at the end of the reduction; of a green drawing",
             Reduction,
-            |it| count(it.reduction().stalk().drawing.edge_count()),
+            |it| count(it.reduction()?.stalk().drawing.edge_count()),
         ),
     ]
 };
@@ -183,7 +235,7 @@ pub(super) const OF_GROUPS: [GroupFact; 6] = [
         name: "zeros",
         meaning: "drawings worth 0",
         compute: |group| {
-            let zeros = group.iter().filter(|it| it.value() == Nimber::ZERO);
+            let zeros = group.iter().filter(|it| it.value().is_zero());
             zeros.count() as u64
         },
     },
@@ -217,44 +269,34 @@ pub(super) fn names_of_group_facts() -> impl Iterator<Item = &'static str> {
     OF_GROUPS.iter().map(|fact| fact.name)
 }
 
-/// The edges that an author calls `u-v`, from either end. Vertices' names may hold
-/// hyphens themselves, so every way to split the name is tried.
-pub(super) fn edges_named(drawing: &Drawing, name: &str) -> Vec<EdgeId> {
-    let pairs: Vec<_> = name
-        .match_indices('-')
-        .filter_map(|(hyphen, _)| {
-            let from = drawing.vertex_named(&name[..hyphen])?;
-            let to = drawing.vertex_named(&name[hyphen + 1..])?;
-            Some((from, to))
-        })
-        .collect();
-    let joins =
-        |edge: Edge| pairs.contains(&(edge.from, edge.to)) || pairs.contains(&(edge.to, edge.from));
-    drawing
-        .edge_ids()
-        .filter(|&(_, edge)| joins(edge))
-        .map(|(id, _)| id)
-        .collect()
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "facts that every drawing has stand beside some that few have"
+)]
+fn count(number: usize) -> Option<Fact> {
+    Some(Fact::Count(number as u64))
 }
 
-fn count(number: usize) -> Fact {
-    Fact::Count(number as u64)
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "facts that every drawing has stand beside some that few have"
+)]
+fn number(number: Dyadic) -> Option<Fact> {
+    Some(Fact::Value(number.into()))
 }
 
 fn edges(verified: &Verified) -> u64 {
     verified.drawing().edge_count() as u64
 }
 
-/// What each possible first cut leaves.
-fn cuts(verified: &Verified) -> impl Iterator<Item = Nimber> + '_ {
-    let ids = verified.drawing().edge_ids().map(|(id, _)| id);
-    ids.filter_map(|id| verified.value_after(id))
+fn coloured(verified: &Verified, colour: Colour) -> usize {
+    let edges = verified.drawing().edges().iter();
+    edges.filter(|edge| edge.colour == colour).count()
 }
 
 fn options(verified: &Verified) -> usize {
-    let play = verified.play();
-    let ids = verified.drawing().edge_ids().map(|(id, _)| id);
-    ids.filter_map(|id| play.after_cut(play.start(), id))
+    FirstCut::all(verified)
+        .map(|cut| cut.left)
         .collect::<BTreeSet<_>>()
         .len()
 }

@@ -1,12 +1,13 @@
 //! What stands behind a claim, and how that is told.
 
-use super::facts::Witness;
+use super::facts::Basis;
 use super::html::escape;
 use super::mathematics::Mathematics;
 use super::wording::{Fact, Words};
 use super::{ROOT, number};
 use crate::diagnostic::Diagnostic;
-use crate::verify::Verified;
+use crate::value::Value;
+use crate::verify::{Verified, Witness};
 
 /// What stands behind a claim.
 pub(super) struct Finding<'a> {
@@ -19,34 +20,40 @@ pub(super) struct Finding<'a> {
 }
 
 /// How a fact was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) enum Evidence {
     /// A fact of one drawing.
-    Drawing(Witness),
-    /// One cut of one drawing, what it leaves valued by both routes.
-    Cut,
+    Drawing(Basis),
+    /// One cut of one drawing, what it leaves valued by two witnesses.
+    Cut(Witness),
+    /// What stands on a vertex, valued by itself by two witnesses.
+    Standing(Witness),
     /// A group of drawings, taken together.
     Group,
 }
 
 impl Finding<'_> {
+    /// The one drawing that it is about, if it is about one.
+    fn drawing(&self) -> Option<&Verified> {
+        match self.evidence {
+            Evidence::Group => None,
+            _ => self.drawings.first().copied(),
+        }
+    }
+
     /// The page of this site on which to see more.
     pub fn href(&self) -> String {
-        match (self.evidence, self.drawings.first()) {
-            (Evidence::Drawing(_) | Evidence::Cut, Some(one)) => {
-                format!("{ROOT}drawings/{}/", one.id())
-            }
-            _ => format!("{ROOT}drawings/"),
+        match self.drawing() {
+            Some(one) => format!("{ROOT}drawings/{}/", one.id()),
+            None => format!("{ROOT}drawings/"),
         }
     }
 
     /// How the claim was checked, in a sentence or two of HTML.
     pub fn note(&self, mathematics: &Mathematics) -> String {
-        let (sentence, title) = match (self.evidence, self.drawings.first()) {
-            (Evidence::Drawing(_) | Evidence::Cut, Some(one)) => {
-                (self.of_one(one, mathematics), one.entry().title.as_str())
-            }
-            _ => (self.of_group(), "The drawings"),
+        let (sentence, title) = match self.drawing() {
+            Some(one) => (self.of_one(one, mathematics), one.entry().title.as_str()),
+            None => (self.of_group(), "The drawings"),
         };
         format!(
             "{sentence} <a href=\"{}\">{}</a>",
@@ -56,61 +63,119 @@ impl Finding<'_> {
     }
 
     fn of_group(&self) -> String {
-        let count = number::grouped(self.drawings.len() as u64);
-        let drawings = if count == "1" { "drawing" } else { "drawings" };
+        let count = counted(self.drawings.len(), "drawing", "drawings");
+        let cores = self
+            .drawings
+            .iter()
+            .filter(|it| it.reading().is_none())
+            .count();
+        if cores == 0 {
+            return format!(
+                "Over {count}, each played out and read by structure, the values the same."
+            );
+        }
         format!(
-            "Over {count} {drawings}, each played out and read by structure, the values the same."
+            "Over {count}, each played out. Structure read them and gave the same values, but for \
+             {}, where the second player won the difference.",
+            number::grouped(cores as u64)
         )
     }
 
     fn of_one(&self, verified: &Verified, mathematics: &Mathematics) -> String {
-        if let (Evidence::Cut, Fact::Value(left)) = (self.evidence, self.fact) {
-            let left = mathematics.value(left);
-            return format!("After this cut, played out: value {left}. By structure: {left}.");
+        let part = match &self.evidence {
+            Evidence::Cut(witness) => Some(("After this cut", witness)),
+            Evidence::Standing(witness) => Some(("What stands there", witness)),
+            _ => None,
+        };
+        if let (Some((lead, witness)), Fact::Value(value)) = (part, &self.fact) {
+            let value = mathematics.value(value);
+            let confirmed = confirmed(witness, &value);
+            return format!("{lead}, played out: value {value}. {confirmed}");
         }
         let lead = match self.evidence {
-            Evidence::Drawing(Witness::FirstCuts) => "Every first cut was tried. ",
-            Evidence::Drawing(Witness::Count) => "Counted in the drawing. ",
-            Evidence::Drawing(Witness::Reduction) => {
+            Evidence::Drawing(Basis::FirstCuts) => "Every first cut was tried. ",
+            Evidence::Drawing(Basis::Count) => "Counted in the drawing. ",
+            Evidence::Drawing(Basis::Reduction) => {
                 "Read off the reduction, whose value the search confirmed. "
             }
+            Evidence::Drawing(Basis::Value) => "Worked out from the value. ",
             _ => "",
         };
         let positions = number::grouped(verified.play().positions());
-        let played = mathematics.value(verified.play().value());
-        let read = mathematics.value(verified.reduction().value());
-        format!("{lead}Played out: {positions} positions, value {played}. By structure: {read}.")
+        let value = mathematics.value(&verified.value());
+        let confirmed = confirmed(verified.witness(), &value);
+        format!("{lead}Played out: {positions} positions, value {value}. {confirmed}")
     }
 
     /// The fault of words that say something else, without a place.
     pub fn contradiction(&self, target: &str, words: Words<'_>, written: &str) -> Diagnostic {
-        let right = self.fact.told_like(words);
+        let hint = match self.fact.told_like(words) {
+            Some(right) => format!("write `{right}`"),
+            None => "the value is too long to be written; claim another fact of it".to_owned(),
+        };
         let mut fault = Diagnostic::error(format!(
             "the essay says `{written}`, but `{target}` is {}",
             self.fact
         ))
         .label(format!("computed: {}", self.fact))
-        .hint(format!("write `{right}`"));
-        if self.evidence == Evidence::Group {
+        .hint(hint);
+        if let Evidence::Group = self.evidence {
             let ids: Vec<&str> = self.drawings.iter().map(|it| it.id()).collect();
             return fault.note(format!("over {} drawings: {}", ids.len(), ids.join(", ")));
         }
-        if self.evidence == Evidence::Cut {
-            let left = self.fact;
-            fault = fault.note(format!(
-                "what this cut leaves is worth {left} by structure and {left} by search"
-            ));
+        if let Fact::Value(value) = &self.fact {
+            match &self.evidence {
+                Evidence::Cut(witness) => {
+                    fault = fault.note(worth("what this cut leaves", value, witness, ""));
+                }
+                Evidence::Standing(witness) => {
+                    fault = fault.note(worth("what stands there", value, witness, ""));
+                }
+                _ => {}
+            }
         }
         for verified in &self.drawings {
-            fault = fault.note(format!(
-                "`{}` ({}) is worth {} by structure and {} by search, over {} positions",
-                verified.id(),
-                verified.entry().file.path().display(),
-                verified.reduction().value(),
-                verified.play().value(),
-                number::grouped(verified.play().positions()),
-            ));
+            let path = verified.entry().file.path().display();
+            let whole = format!("`{}` ({path})", verified.id());
+            let positions = number::grouped(verified.play().positions());
+            let over = format!(", over {positions} positions");
+            fault = fault.note(worth(&whole, &verified.value(), verified.witness(), &over));
         }
         fault
     }
+}
+
+/// What confirms a value that was found by play, set as `value`.
+fn confirmed(witness: &Witness, value: &str) -> String {
+    match witness {
+        Witness::Structure(reading) if reading.green().is_some() => {
+            format!("By structure: {value}.")
+        }
+        Witness::Structure(reading) => format!("By structure ({}): {value}.", reading.rule()),
+        Witness::Difference { difference, .. } => format!(
+            "No theorem reads its core; the difference from {value} was played to win or loss \
+             over {} positions, and the second player won.",
+            number::grouped(difference.positions())
+        ),
+    }
+}
+
+/// What something is worth, and who says so.
+fn worth(what: &str, value: &Value, witness: &Witness, over: &str) -> String {
+    match witness {
+        Witness::Structure(reading) => format!(
+            "{what} is worth {} by structure and {value} by search{over}",
+            reading.value()
+        ),
+        Witness::Difference { difference, .. } => format!(
+            "{what} is worth {value} by search{over}; no theorem reads its core, and the second \
+             player wins the difference, played to win or loss over {} positions",
+            number::grouped(difference.positions())
+        ),
+    }
+}
+
+fn counted(number: usize, one: &str, many: &str) -> String {
+    let noun = if number == 1 { one } else { many };
+    format!("{} {noun}", number::grouped(number as u64))
 }

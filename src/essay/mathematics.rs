@@ -2,7 +2,7 @@
 
 use super::passage::Passage;
 use crate::diagnostic::Diagnostic;
-use crate::value::Nimber;
+use crate::value::Value;
 use math_core::{LatexError, LatexToMathML, MathCoreConfig, MathDisplay};
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ const MOST_PARTS: usize = 400;
 
 /// The converter, with its settings.
 #[derive(Debug, Default)]
-pub(super) struct Mathematics(LatexToMathML);
+pub struct Mathematics(LatexToMathML);
 
 /// A formula and where it stands.
 #[derive(Debug, Clone)]
@@ -26,7 +26,8 @@ pub(super) struct Formula<'a> {
 }
 
 impl Mathematics {
-    /// A converter for one page.
+    /// A converter.
+    #[must_use]
     pub fn new() -> Self {
         // Only macros can fail to be read, and there are none.
         Self(LatexToMathML::new(MathCoreConfig::default()).unwrap_or_default())
@@ -36,7 +37,7 @@ impl Mathematics {
     ///
     /// # Errors
     /// When it is not LaTeX that the converter knows: the fault, at its place.
-    pub fn render(
+    pub(super) fn render(
         &self,
         formula: &Formula<'_>,
         passage: &Passage<'_>,
@@ -61,10 +62,20 @@ impl Mathematics {
     }
 
     /// A value as `MathML`.
-    pub fn value(&self, value: Nimber) -> String {
-        self.0
-            .convert_with_local_state(&value.latex(), MathDisplay::Inline)
-            .map_or_else(|_| value.unicode(), |converted| converted.mathml)
+    #[must_use]
+    pub fn value(&self, value: &Value) -> String {
+        self.set(&value.latex()).unwrap_or_else(|| value.unicode())
+    }
+
+    /// LaTeX of our own in a line, as `MathML`; `None` if the converter does not
+    /// know it.
+    #[must_use]
+    pub fn set(&self, latex: &str) -> Option<String> {
+        let converted = self
+            .0
+            .convert_with_local_state(latex, MathDisplay::Inline)
+            .ok()?;
+        Some(converted.mathml)
     }
 }
 

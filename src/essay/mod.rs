@@ -11,6 +11,7 @@ mod comment;
 mod facts;
 mod figure_block;
 mod finding;
+mod first_cut;
 mod footnotes;
 mod front_matter;
 mod heading;
@@ -19,8 +20,10 @@ mod link;
 mod lint;
 mod markdown;
 mod mathematics;
+mod notation;
 mod number;
 mod page;
+mod part;
 mod passage;
 mod picture;
 mod prose;
@@ -39,6 +42,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use facts::vocabulary;
+pub use first_cut::FirstCut;
+pub use mathematics::Mathematics;
 
 /// An essay, rendered and with every claim checked.
 #[derive(Debug, Clone)]

@@ -1,15 +1,16 @@
 //! A fact, and the words in which an author may tell it.
 
+use super::notation;
 use super::number::{self, Form, Reading};
-use crate::value::{Nimber, Outcome};
+use crate::value::{Dyadic, Nimber, Outcome, Value};
 
 /// What the computation says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fact {
     /// How many.
     Count(u64),
     /// A value, told as a value.
-    Value(Nimber),
+    Value(Value),
     /// A value that may as well be told by its Grundy value.
     Heap(Nimber),
     /// Who wins.
@@ -25,17 +26,29 @@ pub(super) struct Words<'a> {
     pub formula: bool,
 }
 
-/// Ways to name the winner: who moves first, and who moves second.
-const WINNERS: [(&str, &str); 6] = [
-    ("the first player", "the second player"),
-    ("first player", "second player"),
-    ("the next player", "the previous player"),
-    ("next player", "previous player"),
-    ("whoever moves first", "whoever moves second"),
-    ("N", "P"),
+/// Ways to name the winner: who moves first, who moves second, Left and Right.
+const WINNERS: [[&str; 4]; 6] = [
+    ["the first player", "the second player", "Left", "Right"],
+    ["first player", "second player", "Left", "Right"],
+    ["the next player", "the previous player", "Left", "Right"],
+    ["next player", "previous player", "Left", "Right"],
+    ["whoever moves first", "whoever moves second", "Left", "Right"],
+    ["N", "P", "L", "R"],
 ];
 
-impl Words<'_> {
+/// The outcomes in the order in which [`WINNERS`] names them.
+const OUTCOMES: [Outcome; 4] = [Outcome::N, Outcome::P, Outcome::L, Outcome::R];
+
+impl<'a> Words<'a> {
+    /// The words of something written out, a formula between its dollars.
+    fn written(text: &'a str) -> Self {
+        let latex = text.strip_prefix('$').and_then(|it| it.strip_suffix('$'));
+        Self {
+            text: latex.unwrap_or(text),
+            formula: latex.is_some(),
+        }
+    }
+
     fn reading(self) -> Option<Reading> {
         if self.formula {
             number::read_formula(self.text)
@@ -44,72 +57,57 @@ impl Words<'_> {
         }
     }
 
+    fn value(self) -> Option<Value> {
+        if self.formula {
+            notation::read_formula(self.text)
+        } else {
+            notation::read(self.text)
+        }
+    }
+
     /// Which way of naming the winner it is, and which winner.
-    fn winner(self) -> Option<((&'static str, &'static str), Outcome)> {
+    fn winner(self) -> Option<(&'static [&'static str; 4], Outcome)> {
         let text = self.text.trim();
-        // A letter is a symbol: `p` is a variable, `P` an outcome.
-        let same = |name: &str| match name.len() {
-            1 => name == text,
+        // A letter is a symbol, `p` a variable and `P` an outcome; Left is a name,
+        // and left a side.
+        let same = |name: &str| match name {
+            "Left" | "Right" => name == text,
+            _ if name.len() == 1 => name == text,
             _ => name.eq_ignore_ascii_case(text),
         };
-        WINNERS.into_iter().find_map(|names| {
-            if same(names.0) {
-                Some((names, Outcome::N))
-            } else {
-                same(names.1).then_some((names, Outcome::P))
-            }
+        WINNERS.iter().find_map(|names| {
+            let place = names.iter().position(|name| same(name))?;
+            Some((names, OUTCOMES[place]))
         })
     }
 }
 
 impl Fact {
     /// Whether the words say just this.
-    pub fn is_told_by(self, words: Words<'_>) -> bool {
-        let Self::Outcome(outcome) = self else {
-            let told = |reading: Reading| match self {
-                Self::Count(count) => !reading.starred && reading.number == count,
-                Self::Value(value) => {
-                    let zero = reading.number == 0;
-                    (reading.starred || zero) && reading.number == value.grundy()
-                }
-                Self::Heap(value) => reading.number == value.grundy(),
-                Self::Outcome(_) => false,
-            };
-            return words.reading().is_some_and(told);
-        };
-        words.winner().is_some_and(|(_, winner)| winner == outcome)
+    pub fn is_told_by(&self, words: Words<'_>) -> bool {
+        let read = |told: &dyn Fn(Reading) -> bool| words.reading().is_some_and(told);
+        match self {
+            Self::Count(count) => read(&|it| !it.starred && it.number == *count),
+            Self::Heap(heap) => read(&|it| it.number == heap.grundy()),
+            Self::Value(value) => words.value().as_ref() == Some(value),
+            Self::Outcome(outcome) => words.winner().is_some_and(|(_, it)| it == *outcome),
+        }
     }
 
-    /// The fact in the author's own style: what should have been written.
-    pub fn told_like(self, words: Words<'_>) -> String {
+    /// The fact in the author's own style: what should have been written. `None`
+    /// for a value that is too long to be written.
+    pub fn told_like(&self, words: Words<'_>) -> Option<String> {
         let reading = words.reading();
         let form = reading.map_or(Form::Grouped, |reading| reading.form);
         let starred = reading.is_some_and(|reading| reading.starred);
-        match self {
-            Self::Count(count) => plain(count, form, words.formula),
-            Self::Heap(value) if !starred => plain(value.grundy(), form, words.formula),
-            Self::Value(value) | Self::Heap(value) => {
-                if value == Nimber::ZERO && !words.formula {
-                    plain(0, form, false)
-                } else if words.formula || !starred {
-                    format!("${}$", value.latex())
-                } else {
-                    value.to_string()
-                }
-            }
-            Self::Outcome(outcome) => {
-                let ((first, second), _) = words.winner().unwrap_or((WINNERS[0], outcome));
-                let name = match outcome {
-                    Outcome::N => first,
-                    Outcome::P => second,
-                };
-                if words.text.starts_with(char::is_uppercase) {
-                    number::capitalised(name)
-                } else {
-                    name.to_owned()
-                }
-            }
-        }
+        let told = match self {
+            Self::Count(count) => plain(*count, form, words.formula),
+            Self::Heap(heap) if !starred => plain(heap.grundy(), form, words.formula),
+            Self::Heap(heap) => value_like(&(*heap).into(), words, form),
+            Self::Value(value) => value_like(value, words, form),
+            Self::Outcome(outcome) => winner_like(*outcome, words),
+        };
+        self.is_told_by(Words::written(&told)).then_some(told)
     }
 }
 
@@ -122,12 +120,47 @@ fn plain(count: u64, form: Form, formula: bool) -> String {
     }
 }
 
+/// A value as the author would have written it.
+fn value_like(value: &Value, words: Words<'_>, form: Form) -> String {
+    let in_words = !words.formula;
+    let notation = words.value().is_some();
+    let number = words.reading().is_some_and(|reading| !reading.starred);
+    match value.as_number().map(natural) {
+        Some(Some(count)) if in_words => plain(count, form, false),
+        // Where a number was written but the value is none, signs are best set.
+        None if in_words && (number || !notation) => format!("${}$", value.latex()),
+        _ if words.formula => format!("${}$", value.latex()),
+        _ if words.text.is_ascii() => value.to_string(),
+        _ => value.unicode(),
+    }
+}
+
+/// The count that a number is, if it is one.
+fn natural(number: &Dyadic) -> Option<u64> {
+    let count = u64::try_from(number.numerator()).ok();
+    count.filter(|_| number.is_integer())
+}
+
+/// The winner named in the author's way.
+fn winner_like(outcome: Outcome, words: Words<'_>) -> String {
+    let (names, written) = words.winner().unwrap_or((&WINNERS[0], Outcome::N));
+    let place = OUTCOMES.iter().position(|it| *it == outcome);
+    let name = names[place.unwrap_or_default()];
+    let is_name = matches!(written, Outcome::L | Outcome::R);
+    if words.text.starts_with(char::is_uppercase) && !is_name {
+        number::capitalised(name)
+    } else {
+        name.to_owned()
+    }
+}
+
 /// The fact for messages and notes.
 impl std::fmt::Display for Fact {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Count(count) => f.write_str(&number::grouped(*count)),
-            Self::Value(value) | Self::Heap(value) => write!(f, "{value}"),
+            Self::Value(value) => write!(f, "{value}"),
+            Self::Heap(heap) => write!(f, "{heap}"),
             Self::Outcome(outcome) => f.write_str(outcome.winner()),
         }
     }
@@ -140,11 +173,11 @@ mod tests {
     const TWO: Nimber = Nimber::new(2);
 
     fn words(text: &str) -> Words<'_> {
-        let inside = text.strip_prefix('$').and_then(|it| it.strip_suffix('$'));
-        Words {
-            text: inside.unwrap_or(text),
-            formula: inside.is_some(),
-        }
+        Words::written(text)
+    }
+
+    fn value(text: &str) -> Fact {
+        Fact::Value(text.parse().expect(text))
     }
 
     #[test]
@@ -153,15 +186,15 @@ mod tests {
             (Fact::Count(12), &["12", "twelve", "Twelve", "$12$"]),
             (Fact::Count(1438), &["1,438", "1438", "$1438$", "$1{,}438$"]),
             (
-                Fact::Value(TWO),
+                value("*2"),
                 &["*2", "∗2", r"$\ast 2$", "$*2$", r"$\ast2$"],
             ),
             (
-                Fact::Value(Nimber::STAR),
+                value("*"),
                 &["*", "∗", "*1", r"$\ast$", r"$\ast 1$"],
             ),
             (
-                Fact::Value(Nimber::ZERO),
+                value("0"),
                 &["0", "zero", "Zero", "$0$", "*0"],
             ),
             (Fact::Heap(TWO), &["2", "two", "$2$", r"$\ast 2$", "*2"]),
@@ -171,12 +204,15 @@ mod tests {
                 assert!(fact.is_told_by(words(telling)), "{telling} for {fact}");
             }
         }
-        let first = Fact::Outcome(Outcome::N);
-        let second = Fact::Outcome(Outcome::P);
-        for (one, other) in WINNERS {
-            assert!(first.is_told_by(words(one)) && !first.is_told_by(words(other)));
-            assert!(second.is_told_by(words(other)) && !second.is_told_by(words(one)));
+        for names in WINNERS {
+            for (name, outcome) in names.into_iter().zip(OUTCOMES) {
+                for other in OUTCOMES {
+                    let told = Fact::Outcome(other).is_told_by(words(name));
+                    assert_eq!(told, other == outcome, "{name} for {other}");
+                }
+            }
         }
+        let first = Fact::Outcome(Outcome::N);
         assert!(first.is_told_by(words("The first player")));
     }
 
@@ -187,8 +223,8 @@ mod tests {
                 Fact::Count(12),
                 &["13", "*12", r"$\ast 12$", "a dozen", "", "12 edges"],
             ),
-            (Fact::Value(TWO), &["2", "two", "$2$", "*3", "**2"]),
-            (Fact::Value(Nimber::STAR), &["1", "one", "0"]),
+            (value("*2"), &["2", "two", "$2$", "*3", "**2"]),
+            (value("*"), &["1", "one", "0"]),
             (Fact::Outcome(Outcome::N), &["n", "first", "the player"]),
         ];
         for (fact, tellings) in rows {
@@ -207,11 +243,11 @@ mod tests {
             (Fact::Count(12), "Eleven", "Twelve"),
             (Fact::Count(12), "$11$", "$12$"),
             (Fact::Count(12), "a lot", "12"),
-            (Fact::Value(TWO), r"$\ast 3$", r"$\ast 2$"),
-            (Fact::Value(TWO), "*3", "*2"),
-            (Fact::Value(TWO), "2", r"$\ast 2$"),
-            (Fact::Value(Nimber::ZERO), "$1$", "$0$"),
-            (Fact::Value(Nimber::ZERO), "one", "zero"),
+            (value("*2"), r"$\ast 3$", r"$\ast 2$"),
+            (value("*2"), "*3", "*2"),
+            (value("*2"), "2", r"$\ast 2$"),
+            (value("0"), "$1$", "$0$"),
+            (value("0"), "one", "zero"),
             (Fact::Heap(TWO), "$3$", "$2$"),
             (Fact::Heap(TWO), r"$\ast 3$", r"$\ast 2$"),
             (
@@ -223,8 +259,11 @@ mod tests {
             (Fact::Outcome(Outcome::N), "nobody", "the first player"),
         ];
         for (fact, wrong, right) in rows {
-            assert_eq!(fact.told_like(words(wrong)), right, "instead of {wrong}");
-            assert!(fact.is_told_by(words(right)), "{right}");
+            assert_eq!(
+                fact.told_like(words(wrong)).as_deref(),
+                Some(right),
+                "instead of {wrong}"
+            );
         }
     }
 }

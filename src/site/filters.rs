@@ -1,22 +1,30 @@
-//! What templates may do to a number.
+//! What templates may do to a value or a number.
 
+use crate::essay::Mathematics;
 use crate::value::Nimber;
 use tera::{Kwargs, State, Value};
 
-/// A Grundy value as the mathematics of its heap: `2` becomes `∗2`.
-pub(super) fn value(grundy: u64, _: Kwargs, _: &State) -> Value {
-    Value::safe_string(&mathematics(Nimber::new(grundy)))
+/// Sets values as mathematics: a count as the heap of that size, `2` as `∗2`,
+/// and text as the LaTeX that it is.
+pub(super) fn values(mathematics: Mathematics) -> impl Fn(Value, Kwargs, &State) -> Value {
+    move |value: Value, _: Kwargs, _: &State| {
+        let latex = match value.as_u64() {
+            Some(size) => Nimber::new(size).latex(),
+            None => value.as_str().unwrap_or_default().to_owned(),
+        };
+        Value::safe_string(&in_a_row(&mathematics.set(&latex).unwrap_or(latex)))
+    }
 }
 
-/// The star is a sign of its own here, not a product: no space around it.
-fn mathematics(value: Nimber) -> String {
-    const STAR: &str = "<mo lspace=\"0\" rspace=\"0\">∗</mo>";
-    let inner = match value.grundy() {
-        0 => "<mn>0</mn>".to_owned(),
-        1 => STAR.to_owned(),
-        size => format!("{STAR}<mn>{size}</mn>"),
-    };
-    format!("<math><mrow>{inner}</mrow></math>")
+/// The same with its parts held together in one row.
+fn in_a_row(mathml: &str) -> String {
+    let inside = mathml
+        .strip_prefix("<math>")
+        .and_then(|it| it.strip_suffix("</math>"));
+    inside.map_or_else(
+        || mathml.to_owned(),
+        |parts| format!("<math><mrow>{parts}</mrow></math>"),
+    )
 }
 
 /// A count with its thousands set apart: `28,463`.
@@ -65,11 +73,12 @@ pub(super) fn ordinal(number: u64, _: Kwargs, _: &State) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::essay::Mathematics;
     use tera::{Context, Tera};
 
     fn rendered(template: &str) -> String {
         let mut tera = Tera::new();
-        tera.register_filter("value", super::value);
+        tera.register_filter("value", super::values(Mathematics::new()));
         tera.register_filter("count", super::count);
         tera.register_filter("ordinal", super::ordinal);
         tera.register_filter("spelled", super::spelled);
@@ -96,6 +105,10 @@ mod tests {
             rendered("{{ 0 | value }}{{ 2 | value }}"),
             "<math><mrow><mn>0</mn></mrow></math>\
              <math><mrow><mo lspace=\"0\" rspace=\"0\">∗</mo><mn>2</mn></mrow></math>"
+        );
+        assert_eq!(
+            rendered("{{ '\\\\frac{1}{2}' | value }}"),
+            "<math><mrow><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow></math>"
         );
     }
 

@@ -5,6 +5,7 @@
 
 mod addresses;
 mod assemble;
+mod details;
 mod filters;
 mod kept;
 mod links;

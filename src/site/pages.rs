@@ -3,9 +3,11 @@
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
 use super::kept::with_kept_punctuation;
 use super::templates::Templates;
-use super::views::{DrawingDetails, DrawingView, EssayView, Reference, Totals};
+use super::details::DrawingDetails;
+use super::views::{DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
+use crate::value::Outcome;
 use crate::verify::{Ledger, Verified};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -124,7 +126,7 @@ impl<'a, 'e> Press<'a, 'e> {
     /// The drawing for the front page: the one with the tag, or else the largest
     /// that the first player can win.
     fn front(&self) -> Option<&'a Verified> {
-        let won = |verified: &&Verified| verified.value().grundy() > 0;
+        let won = |verified: &&Verified| verified.outcome() == Outcome::N;
         let ledger = self.ledger;
         ledger.tagged(FRONT).next().or_else(|| {
             ledger
@@ -206,6 +208,12 @@ impl<'a, 'e> Press<'a, 'e> {
         self.page(NOT_FOUND, "404.html", &context)
     }
 
+    /// How many drawings no theorem reads.
+    fn cores(&self) -> usize {
+        let unread = |verified: &&&Verified| verified.reading().is_none();
+        self.verified.iter().filter(unread).count()
+    }
+
     fn page(
         &self,
         path: &str,
@@ -214,6 +222,7 @@ impl<'a, 'e> Press<'a, 'e> {
     ) -> Result<Page<'e>, Diagnostic> {
         let mut context = context.clone();
         context.insert("totals", &self.totals);
+        context.insert("cores", &self.cores());
         let html = self.templates.render(template, &context)?;
         Ok(Page {
             path: path.to_owned(),

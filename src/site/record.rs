@@ -1,8 +1,9 @@
 //! The ledger for machines: `verified.json`.
 
 use super::views::Totals;
-use crate::structure::Reduction;
-use crate::verify::{Ledger, Verified};
+use crate::search::Difference;
+use crate::value::Outcome;
+use crate::verify::{Ledger, Verified, Witness};
 use serde::Serialize;
 
 /// All drawings by id, and what they come to. Values are in the ASCII that
@@ -21,8 +22,12 @@ struct DrawingRecord<'a> {
     vertices: usize,
     value: String,
     outcome: String,
-    structure: StructureRecord,
+    /// `null` where no theorem reads the drawing.
+    structure: Option<StructureRecord>,
     search: SearchRecord,
+    /// The second witness where no theorem reads the drawing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<DifferenceRecord>,
     agree: bool,
     digest: String,
 }
@@ -30,7 +35,7 @@ struct DrawingRecord<'a> {
 #[derive(Serialize)]
 struct StructureRecord {
     value: String,
-    rule: &'static str,
+    rule: String,
 }
 
 #[derive(Serialize)]
@@ -39,10 +44,44 @@ struct SearchRecord {
     positions: u64,
 }
 
+#[derive(Serialize)]
+struct DifferenceRecord {
+    outcome: String,
+    positions: u64,
+}
+
+impl DifferenceRecord {
+    fn of(difference: &Difference) -> Self {
+        // Left, moving first, loses what is at most 0; Right what is at least 0.
+        let outcome = Outcome::of(
+            !difference.right_wins_first(),
+            !difference.left_wins_first(),
+        );
+        Self {
+            outcome: outcome.to_string(),
+            positions: difference.positions(),
+        }
+    }
+}
+
 impl<'a> DrawingRecord<'a> {
     fn of(verified: &'a Verified) -> Self {
-        let by_structure = verified.reduction().value();
         let by_search = verified.play().value();
+        let (structure, difference, agree) = match verified.witness() {
+            Witness::Structure(reading) => {
+                let value = reading.value();
+                let agree = value == by_search;
+                let record = StructureRecord {
+                    value: value.to_string(),
+                    rule: reading.rule(),
+                };
+                (Some(record), None, agree)
+            }
+            Witness::Difference { difference, .. } => {
+                let record = DifferenceRecord::of(difference);
+                (None, Some(record), difference.is_zero())
+            }
+        };
         Self {
             id: verified.id(),
             title: &verified.entry().title,
@@ -50,15 +89,13 @@ impl<'a> DrawingRecord<'a> {
             vertices: verified.drawing().vertex_count(),
             value: verified.value().to_string(),
             outcome: verified.outcome().to_string(),
-            structure: StructureRecord {
-                value: by_structure.to_string(),
-                rule: Reduction::RULE,
-            },
+            structure,
             search: SearchRecord {
                 value: by_search.to_string(),
                 positions: verified.play().positions(),
             },
-            agree: by_structure == by_search,
+            difference,
+            agree,
             digest: verified.digest(),
         }
     }

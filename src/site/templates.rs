@@ -2,6 +2,7 @@
 
 use super::filters;
 use crate::diagnostic::{Diagnostic, Diagnostics, SourceFile, did_you_mean};
+use crate::essay::Mathematics;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -147,7 +148,7 @@ fn is_template(path: &Path) -> bool {
 
 fn engine() -> Tera {
     let mut engine = Tera::new();
-    engine.register_filter("value", filters::value);
+    engine.register_filter("value", filters::values(Mathematics::new()));
     engine.register_filter("count", filters::count);
     engine.register_filter("ordinal", filters::ordinal);
     engine.register_filter("spelled", filters::spelled);

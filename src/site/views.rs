@@ -1,14 +1,11 @@
 //! What templates see of a drawing, of an essay, of the whole.
 
-use crate::drawing::Vertex;
 use crate::essay::{Essay, Heading};
 use crate::figure::{self, View};
-use crate::structure::Reduction;
-use crate::verify::{Ledger, Verified};
+use crate::verify::{Ledger, Verified, Witness};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
-/// A drawing as every page knows it. Values are Grundy values.
+/// A drawing as every page knows it. Values are LaTeX.
 #[derive(Debug, Serialize)]
 pub(super) struct DrawingView<'a> {
     id: &'a str,
@@ -17,15 +14,30 @@ pub(super) struct DrawingView<'a> {
     source: Option<&'a str>,
     edges: usize,
     vertices: usize,
-    value: u64,
-    by_structure: u64,
-    by_search: u64,
-    rule: &'static str,
+    value: String,
+    /// What structure says; nothing where no theorem reads the drawing.
+    by_structure: Option<StructureView>,
+    by_search: String,
     positions: u64,
+    /// The second witness where no theorem reads the drawing.
+    difference: Option<DifferenceView>,
     outcome: String,
     winner: &'static str,
     /// The drawing on its ground, as inline SVG.
     picture: String,
+}
+
+/// The route by structure.
+#[derive(Debug, Serialize)]
+struct StructureView {
+    value: String,
+    rule: String,
+}
+
+/// The difference played to win or loss.
+#[derive(Debug, Serialize)]
+struct DifferenceView {
+    positions: u64,
 }
 
 impl<'a> DrawingView<'a> {
@@ -34,6 +46,16 @@ impl<'a> DrawingView<'a> {
     pub fn of(verified: &'a Verified, place: &str) -> Self {
         let entry = verified.entry();
         let key = format!("{place}-{}", entry.id);
+        let structure = verified.reading().map(|reading| StructureView {
+            value: reading.value().latex(),
+            rule: reading.rule(),
+        });
+        let difference = match verified.witness() {
+            Witness::Structure(_) => None,
+            Witness::Difference { difference, .. } => Some(DifferenceView {
+                positions: difference.positions(),
+            }),
+        };
         Self {
             id: &entry.id,
             title: &entry.title,
@@ -41,139 +63,16 @@ impl<'a> DrawingView<'a> {
             source: entry.source.as_deref(),
             edges: entry.drawing.edge_count(),
             vertices: entry.drawing.vertex_count(),
-            value: verified.value().grundy(),
-            by_structure: verified.reduction().value().grundy(),
-            by_search: verified.play().value().grundy(),
-            rule: Reduction::RULE,
+            value: verified.value().latex(),
+            by_structure: structure,
+            by_search: verified.play().value().latex(),
             positions: verified.play().positions(),
+            difference,
             outcome: verified.outcome().to_string(),
             winner: verified.outcome().winner(),
             picture: figure::inline(verified, View::Drawing, &key),
         }
     }
-}
-
-/// What only a drawing's own page tells of it.
-#[derive(Debug, Serialize)]
-pub(super) struct DrawingDetails<'a> {
-    fusion: String,
-    cuts_figure: String,
-    cuts: Vec<CutView>,
-    winning_cuts: usize,
-    fallen: usize,
-    bridges: usize,
-    loops: usize,
-    loops_left: usize,
-    components: Vec<ComponentView>,
-    standing: Vec<StandingView>,
-    yaml: &'a str,
-}
-
-/// A cut of a drawing.
-#[derive(Debug, Serialize)]
-struct CutView {
-    from: String,
-    to: String,
-    leaves: u64,
-    remaining: u32,
-    wins: bool,
-}
-
-/// A piece that fusion shrinks to a point.
-#[derive(Debug, Serialize)]
-struct ComponentView {
-    at: String,
-    vertices: usize,
-    loops: usize,
-    left: usize,
-}
-
-/// A point of the fused drawing and the value of what stands on it.
-#[derive(Debug, Serialize)]
-struct StandingView {
-    vertices: Vec<String>,
-    value: u64,
-}
-
-impl<'a> DrawingDetails<'a> {
-    pub fn of(verified: &'a Verified) -> Self {
-        let reduction = verified.reduction();
-        let cuts = cuts(verified);
-        Self {
-            fusion: figure::inline(verified, View::Fusion, "fusion"),
-            cuts_figure: figure::inline(verified, View::Cuts, "cuts"),
-            winning_cuts: cuts.iter().filter(|cut| cut.wins).count(),
-            cuts,
-            fallen: reduction.fallen_count(),
-            bridges: reduction.bridge_count(),
-            loops: reduction.loop_count(),
-            loops_left: reduction.loops_left(),
-            components: components(reduction),
-            standing: standing(reduction),
-            yaml: verified.entry().file.text(),
-        }
-    }
-}
-
-/// Every cut there is, in the order of the file. What fell before play began
-/// cannot be cut.
-fn cuts(verified: &Verified) -> Vec<CutView> {
-    let play = verified.play();
-    let drawing = verified.drawing();
-    drawing
-        .edge_ids()
-        .filter_map(|(id, edge)| {
-            let left = play.after_cut(play.start(), id)?;
-            let leaves = play.value_of(left)?.grundy();
-            Some(CutView {
-                from: drawing.name(edge.from),
-                to: drawing.name(edge.to),
-                leaves,
-                remaining: left.count_ones(),
-                wins: leaves == 0,
-            })
-        })
-        .collect()
-}
-
-fn components(reduction: &Reduction) -> Vec<ComponentView> {
-    reduction
-        .components()
-        .into_iter()
-        .map(|component| ComponentView {
-            at: reduction.drawing().name(component.root),
-            vertices: component.vertices.len(),
-            loops: component.edges.len(),
-            left: component.edges.len() % 2,
-        })
-        .collect()
-}
-
-/// The points that are left when every cycle is fused, the ground first. What
-/// never reaches the ground has no part in it.
-fn standing(reduction: &Reduction) -> Vec<StandingView> {
-    let drawing = reduction.drawing();
-    let grounded = drawing.grounded_edges();
-    let mut stands = vec![false; drawing.vertex_count()];
-    stands[Vertex::GROUND.index()] = true;
-    for (_, edge) in drawing.edge_ids().filter(|(id, _)| grounded[id.index()]) {
-        stands[edge.from.index()] = true;
-        stands[edge.to.index()] = true;
-    }
-    let mut points: BTreeMap<Vertex, Vec<String>> = BTreeMap::new();
-    for vertex in (0..drawing.vertex_count()).map(Vertex::new) {
-        if stands[vertex.index()] {
-            let point = points.entry(reduction.root(vertex)).or_default();
-            point.push(drawing.name(vertex));
-        }
-    }
-    points
-        .into_iter()
-        .map(|(root, vertices)| StandingView {
-            vertices,
-            value: reduction.value_at(root).grundy(),
-        })
-        .collect()
 }
 
 /// A drawing or an essay by name, for a link to it.
