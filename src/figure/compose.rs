@@ -4,7 +4,7 @@
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::svg::{group, number, text};
 use super::views::Panel;
-use kurbo::{Point, Rect};
+use kurbo::{Point, Rect, Vec2};
 use std::fmt::Write;
 use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
 
@@ -28,6 +28,15 @@ const LONG_STRIP: f64 = 820.0;
 /// The room an arrow takes between panels of one picture, in pixels.
 const ARROW_WIDTH: f64 = 52.0;
 
+/// Lines over an arrow have at most this many letters if their words allow it,
+/// and are this far apart, in pixels.
+const LEAD_LENGTH: usize = 12;
+const LEAD_LINE: f64 = 15.0;
+
+/// Words over an arrow that rise no higher than this, in pixels, fit over the
+/// lowest of drawings.
+const ONE_LINE: f64 = -24.0;
+
 /// How panels of a figure are framed: alike above and below the ground.
 struct Frame {
     top: f64,
@@ -50,8 +59,14 @@ impl Frame {
             1 => CAPTION_DROP + 7.0,
             _ => CAPTION_DROP + CAPTION_LINE + 7.0,
         };
+        // Words over an arrow begin at half the height.
+        let words = panels.iter().flat_map(|panel| lead_labels(&panel.lead));
+        let rise = words
+            .map(|label| label.bounds().y0)
+            .filter(|top| *top < ONE_LINE)
+            .fold(0.0, f64::min);
         Self {
-            top: top - MARGIN,
+            top: (top - MARGIN).min(2.0 * rise),
             bottom: captions,
         }
     }
@@ -101,7 +116,7 @@ fn captions(panel: &Panel) -> Vec<Label> {
 pub fn width(panels: &[Panel]) -> f64 {
     let room = |panel: &Panel| {
         let (left, right) = reach(panel);
-        right - left + panel.theorem.map_or(0.0, |_| ARROW_WIDTH)
+        right - left + arrow_room(&panel.lead)
     };
     panels.iter().map(room).sum()
 }
@@ -113,7 +128,7 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
-        let arrow = panel.theorem.map(|theorem| step(theorem.name()));
+        let arrow = (!panel.lead.is_empty()).then(|| step(&panel.lead));
         let picture = panel_svg(panel, &frame, (left, right), &format!("{key}-{place}"));
         match rows.last_mut() {
             Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
@@ -136,7 +151,7 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
     strip + "</div>"
 }
 
-fn step(theorem: &str) -> String {
+fn step(lead: &[&str]) -> String {
     let arrow = SVG::new()
         .set("class", "panel arrow")
         .set("viewBox", "0 0 44 12")
@@ -144,7 +159,11 @@ fn step(theorem: &str) -> String {
         .set("height", "12")
         .set("aria-hidden", "true")
         .add(arrow_path(0.0, 6.0, 43.0));
-    format!("<div class=\"step\"><span>{theorem}</span>{arrow}</div>")
+    let names: String = lead
+        .iter()
+        .map(|name| format!("<span>{name}</span>"))
+        .collect();
+    format!("<div class=\"step\">{names}{arrow}</div>")
 }
 
 fn arrow_path(left: f64, y: f64, right: f64) -> Path {
@@ -199,9 +218,10 @@ pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
     let mut parts = Vec::new();
     for panel in panels {
         let (left, right) = reach(panel);
-        if let Some(theorem) = panel.theorem {
-            parts.extend(arrow_of(theorem.name(), x, frame.top / 2.0));
-            x += ARROW_WIDTH;
+        let room = arrow_room(&panel.lead);
+        if room > 0.0 {
+            parts.extend(arrow_of(&panel.lead, (x, room), frame.top / 2.0));
+            x += room;
         }
         let shift = x - left;
         let mut scene = panel.scene.clone();
@@ -247,16 +267,59 @@ enum Part {
     Words(Text),
 }
 
-fn arrow_of(theorem: &str, x: f64, y: f64) -> [Part; 2] {
-    let words = Label {
-        at: Point::new(x + ARROW_WIDTH / 2.0, y - 12.0),
-        text: theorem.to_owned(),
-        role: Role::Theorem,
-    };
-    [
-        Part::Words(text(&words)),
-        Part::Arrow(arrow_path(x + 4.0, y, x + ARROW_WIDTH - 4.0)),
-    ]
+/// What leads to a panel in lines short enough to stand over an arrow.
+fn lead_lines(lead: &[&str]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for name in lead {
+        let mut line = String::new();
+        for word in name.split(' ') {
+            if !line.is_empty() && line.len() + word.len() >= LEAD_LENGTH {
+                lines.push(std::mem::take(&mut line));
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// The words over an arrow that points to (0, 0) from the left.
+fn lead_labels(lead: &[&str]) -> Vec<Label> {
+    let mut at = Point::new(0.0, -12.0);
+    let mut labels = Vec::new();
+    for text in lead_lines(lead).into_iter().rev() {
+        labels.push(Label {
+            at,
+            text,
+            role: Role::Theorem,
+        });
+        at.y -= LEAD_LINE;
+    }
+    labels
+}
+
+/// The room an arrow takes with the words over it, none where there is none.
+fn arrow_room(lead: &[&str]) -> f64 {
+    let words = lead_labels(lead);
+    let widths = words.iter().map(|label| label.bounds().width() + 6.0);
+    widths
+        .reduce(f64::max)
+        .map_or(0.0, |it| it.max(ARROW_WIDTH))
+}
+
+fn arrow_of(lead: &[&str], (x, room): (f64, f64), y: f64) -> Vec<Part> {
+    let place = Vec2::new(x + room / 2.0, y);
+    let words = lead_labels(lead).into_iter().map(|label| {
+        Part::Words(text(&Label {
+            at: label.at + place,
+            ..label
+        }))
+    });
+    let arrow = Part::Arrow(arrow_path(x + 4.0, y, x + room - 4.0));
+    words.chain([arrow]).collect()
 }
 
 pub fn rect(bounds: Rect) -> String {

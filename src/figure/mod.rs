@@ -9,9 +9,11 @@ mod compose;
 mod description;
 mod layout;
 mod scene;
+mod split;
 mod stage;
 mod svg;
 mod views;
+mod winners;
 mod word;
 mod words;
 
@@ -22,9 +24,11 @@ use crate::verify::Verified;
 pub enum View {
     /// The drawing on its ground.
     Drawing,
-    /// Before, fused, loops after parity, the stalk.
+    /// The drawing, what every theorem makes of it, and its value: beside the
+    /// stalk it is worth, on the number line, or beside the last panel.
     Fusion,
-    /// The drawing, each edge labelled with the value its cut leaves.
+    /// The drawing, each edge labelled with the value its cut leaves, and
+    /// marked where the cut wins for an owner of the edge.
     Cuts,
 }
 

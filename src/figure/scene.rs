@@ -17,6 +17,12 @@ pub enum Mark {
     Edge(PathSeg, Colour),
     /// A vertex.
     Vertex(Point),
+    /// A number line, from left to right.
+    Axis(f64, f64),
+    /// A tick on the number line, and how high it is.
+    Tick(f64, f64),
+    /// Where on the number line the value is.
+    Pointer(f64),
     /// Words or a value.
     Label(Label),
 }
@@ -37,6 +43,10 @@ pub struct Label {
 pub enum Role {
     /// The value of the whole drawing; begins at its place.
     Value,
+    /// The same, over its place on the number line.
+    ValueOnLine,
+    /// An integer under its tick.
+    Tick,
     /// What the cut beside it leaves.
     Option,
     /// The same, where the cut wins.
@@ -51,8 +61,8 @@ impl Role {
     /// The size of the letters, in pixels.
     pub const fn size(self) -> f64 {
         match self {
-            Self::Value => 24.0,
-            Self::Option | Self::WinningOption | Self::Caption | Self::Theorem => 15.0,
+            Self::Value | Self::ValueOnLine => 24.0,
+            Self::Tick | Self::Option | Self::WinningOption | Self::Caption | Self::Theorem => 15.0,
         }
     }
 }
@@ -63,7 +73,7 @@ impl Label {
         let size = self.role.size();
         let letter = match self.role {
             Role::Caption | Role::Theorem => 0.44 * size,
-            Role::Value | Role::Option => 0.56 * size,
+            Role::Value | Role::ValueOnLine | Role::Tick | Role::Option => 0.56 * size,
             Role::WinningOption => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
@@ -84,6 +94,9 @@ impl Label {
 /// The width of an edge and the radius of a vertex, in pixels.
 pub const EDGE_WIDTH: f64 = 5.6;
 pub const VERTEX_RADIUS: f64 = 3.4;
+
+/// The radius of the dot that marks the value on a number line, in pixels.
+pub const POINTER_RADIUS: f64 = 4.6;
 
 /// How deep the hatching below the ground goes, in pixels.
 pub const HATCH_DEPTH: f64 = 8.0;
@@ -111,6 +124,16 @@ impl Scene {
         ground.unwrap_or(0.0)
     }
 
+    /// How far to the right anything but the ground reaches.
+    pub fn right_above_ground(&self) -> f64 {
+        let above = self
+            .marks
+            .iter()
+            .filter(|mark| !matches!(mark, Mark::Ground(..)));
+        let rights = above.map(|mark| mark.bounds().x1);
+        rights.fold(0.0, f64::max)
+    }
+
     /// The ground under feet at these places, going on beyond the outermost.
     pub fn ground(&mut self, feet: &[f64], overhang: f64) {
         let left = feet.iter().copied().reduce(f64::min).unwrap_or(0.0);
@@ -123,7 +146,14 @@ impl Scene {
 impl Mark {
     fn bounds(&self) -> Rect {
         match self {
-            Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
+            Self::Ground(left, right) | Self::Axis(left, right) => {
+                Rect::new(*left, 0.0, *right, 0.0)
+            }
+            Self::Tick(at, height) => Rect::new(*at, -height, *at, 0.0),
+            Self::Pointer(at) => {
+                let size = (2.0 * POINTER_RADIUS, 2.0 * POINTER_RADIUS);
+                Rect::from_center_size((*at, 0.0), size)
+            }
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {
                 let half = EDGE_WIDTH / 2.0;

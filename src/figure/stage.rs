@@ -4,7 +4,7 @@ use super::layout::{Guide, Layout, length};
 use super::scene::{Mark, Scene};
 use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
 use crate::structure::Step;
-use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape};
+use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape, Vec2};
 
 /// How far the ground goes on beyond the outermost foot, in edge lengths.
 const OVERHANG: f64 = 0.4;
@@ -91,12 +91,11 @@ impl Stage {
         fused
     }
 
-    /// What a step that only takes edges away makes of this: everything that is
-    /// left stays in its place.
-    pub fn thinned(&self, step: &Step) -> Self {
+    /// What is left when only these edges stay, each in its place.
+    pub fn thinned(&self, origin: &[EdgeId]) -> Self {
         let mut stays = vec![false; self.edge_count];
-        for origin in &step.origin {
-            stays[origin.index()] = true;
+        for id in origin {
+            stays[id.index()] = true;
         }
         let mut thinned = self.clone();
         thinned.edges.retain(|edge| stays[edge.origin.index()]);
@@ -104,6 +103,25 @@ impl Stage {
             thinned.edges.iter().flat_map(|edge| edge.ends).collect();
         thinned.vertices.retain(|(vertex, _)| ends.contains(vertex));
         thinned
+    }
+
+    /// Everything, further to the right and up.
+    pub fn moved(mut self, by: Vec2) -> Self {
+        for edge in &mut self.edges {
+            edge.curve = Affine::translate(by) * edge.curve;
+        }
+        for (_, place) in &mut self.vertices {
+            *place += by;
+        }
+        self.feet = feet(&self.edges);
+        self
+    }
+
+    /// Both, each where it is.
+    pub fn add(&mut self, other: Self) {
+        self.edges.extend(other.edges);
+        self.vertices.extend(other.vertices);
+        self.feet.extend(other.feet);
     }
 
     /// The courses of edges that are gone or elsewhere in `after`.

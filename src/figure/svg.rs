@@ -1,6 +1,6 @@
 //! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
 
-use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
+use super::scene::{HATCH_DEPTH, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS};
 use crate::drawing::Colour;
 use kurbo::{PathSeg, Point};
 use std::fmt::Write;
@@ -25,20 +25,31 @@ pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
     }
     for mark in &scene.marks {
         group = match mark {
-            Mark::Ground(left, right) => group.add(ground(*left, *right)).add(hatch(*left, *right)),
+            Mark::Ground(left, right) => group
+                .add(level("ground", *left, *right))
+                .add(hatch(*left, *right)),
             Mark::Ghost(curve) => group.add(path("ghost", *curve)),
             Mark::Highlight(curve) => group.add(path("win", *curve)),
             Mark::Edge(curve, colour) => group.add(edge(*curve, *colour)),
-            Mark::Vertex(place) => group.add(vertex(*place)),
+            Mark::Vertex(place) => group.add(dot("v", *place, VERTEX_RADIUS)),
+            // The line looks like the ground and its ticks like the hatching.
+            Mark::Axis(left, right) => group.add(level("axis ground", *left, *right)),
+            Mark::Tick(at, height) => group.add(tick(*at, *height)),
+            Mark::Pointer(at) => group.add(dot("mark v", Point::new(*at, 0.0), POINTER_RADIUS)),
             Mark::Label(label) => group.add(text(label)),
         };
     }
     group
 }
 
-fn ground(left: f64, right: f64) -> Path {
+fn level(class: &str, left: f64, right: f64) -> Path {
     let course = format!("M{} 0H{}", number(left), number(right));
-    Path::new().set("class", "ground").set("d", course)
+    Path::new().set("class", class).set("d", course)
+}
+
+fn tick(at: f64, height: f64) -> Path {
+    let course = format!("M{} 0V{}", number(at), number(-height));
+    Path::new().set("class", "tick hatch").set("d", course)
 }
 
 fn hatch(left: f64, right: f64) -> Path {
@@ -84,19 +95,20 @@ fn course(curve: PathSeg) -> String {
     }
 }
 
-fn vertex(place: Point) -> Circle {
+fn dot(class: &str, place: Point, radius: f64) -> Circle {
     Circle::new()
-        .set("class", "v")
+        .set("class", class)
         .set("cx", number(place.x))
         .set("cy", number(place.y))
-        .set("r", number(VERTEX_RADIUS))
+        .set("r", number(radius))
 }
 
 /// A text on its place.
 pub fn text(label: &Label) -> Text {
     let (class, anchor) = match label.role {
         Role::Value => ("val big", "start"),
-        Role::Option => ("val opt", "middle"),
+        Role::ValueOnLine => ("val big", "middle"),
+        Role::Option | Role::Tick => ("val opt", "middle"),
         Role::WinningOption => ("val opt win", "middle"),
         Role::Caption => ("cap", "middle"),
         Role::Theorem => ("thm", "middle"),

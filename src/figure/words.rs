@@ -1,6 +1,6 @@
 //! Numbers and lists in the words of a sentence.
 
-use crate::value::Nimber;
+use crate::value::{NumberUpStar, Player, Value};
 
 /// A count as a word up to twelve, in figures beyond.
 pub fn count(number: usize) -> String {
@@ -31,13 +31,46 @@ pub fn listed(items: &[String]) -> String {
     }
 }
 
-/// A value as it is said: `0`, `star`, `star 2`.
-pub fn spoken(value: Nimber) -> String {
-    match value.grundy() {
-        0 => "0".to_owned(),
-        1 => "star".to_owned(),
-        size => format!("star {size}"),
+/// A value as it is said: `0`, `star 2`, `minus 1/2`, `1 double up star`, `the
+/// game {0, star | 0}`; as it is written where its options are games of their own.
+pub fn spoken(value: &Value) -> String {
+    if let Some(leaf) = value.as_number_up_star() {
+        return leaf_spoken(leaf);
     }
+    let options = value.in_store(|games, game| {
+        let mut side = |player| -> Option<String> {
+            let options = games.options(game, player);
+            let leaves = options.iter().map(|&it| games.as_number_up_star(it));
+            let words: Option<Vec<String>> = leaves.map(|it| it.map(leaf_spoken)).collect();
+            Some(words?.join(", "))
+        };
+        side(Player::Left).zip(side(Player::Right))
+    });
+    match options {
+        Some((left, right)) => format!("the game {{{left} | {right}}}"),
+        None => format!("the game {value}"),
+    }
+}
+
+fn leaf_spoken(leaf: &NumberUpStar) -> String {
+    let mut words = Vec::new();
+    let (ups, star) = (leaf.ups(), leaf.star().grundy());
+    if !leaf.number().is_zero() || (ups == 0 && star == 0) {
+        words.push(leaf.number().to_string().replace('-', "minus "));
+    }
+    let direction = if ups < 0 { "down" } else { "up" };
+    match ups.unsigned_abs() {
+        0 => {}
+        1 => words.push(direction.to_owned()),
+        2 => words.push(format!("double {direction}")),
+        many => words.push(format!("{direction} {many}")),
+    }
+    match star {
+        0 => {}
+        1 => words.push("star".to_owned()),
+        size => words.push(format!("star {size}")),
+    }
+    words.join(" ")
 }
 
 /// A stalk by its height: `nothing`, `a stalk of two`.

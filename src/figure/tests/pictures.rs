@@ -159,7 +159,7 @@ fn winning_cuts_are_marked_on_the_edge_and_in_the_label() {
         let winning = verified
             .drawing()
             .edge_ids()
-            .filter(|(id, _)| verified.value_after(*id).is_some_and(|it| it.grundy() == 0))
+            .filter(|(id, _)| verified.value_after(*id).is_some_and(|it| it.is_zero()))
             .count();
         let yellow = marks
             .iter()

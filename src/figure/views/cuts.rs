@@ -5,18 +5,27 @@ use super::{Panel, stage};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role};
 use crate::figure::stage::on_paper;
-use crate::value::Nimber;
+use crate::figure::winners::winners;
+use crate::value::{Player, Style};
 use crate::verify::Verified;
 
 /// An edge length, in pixels: larger than elsewhere, since labels need room.
 const UNITS: [f64; 5] = [72.0, 84.0, 98.0, 114.0, 134.0];
 
+/// A label is at most about as long as this; options it has no room for are left
+/// out.
+const LONGEST: usize = 14;
+
 pub fn panel(verified: &Verified) -> Panel {
     let stage = stage(verified);
-    let values: Vec<Option<Nimber>> = stage
+    let texts: Vec<Option<(String, Role)>> = stage
         .edges
         .iter()
-        .map(|edge| verified.value_after(edge.origin))
+        .map(|edge| {
+            let value = verified.value_after(edge.origin)?;
+            let role = role(&winners(edge.colour, value.outcome()));
+            Some((value.written(Style::Unicode, LONGEST), role))
+        })
         .collect();
     let mut scene = stage.scene(UNITS[0]);
     let mut labels: Vec<Label> = Vec::new();
@@ -25,26 +34,26 @@ pub fn panel(verified: &Verified) -> Panel {
         let wanted: Vec<Wanted> = stage
             .edges
             .iter()
-            .zip(&values)
-            .filter_map(|(edge, value)| {
-                let value = (*value)?;
+            .zip(&texts)
+            .filter_map(|(edge, text)| {
+                let (text, role) = text.clone()?;
                 Some(Wanted {
                     curve: on_paper(edge.curve, unit),
-                    text: value.unicode(),
-                    role: role(value),
+                    text,
+                    role,
                 })
             })
             .collect();
         let settled = settle(&wanted, &scene);
         labels = settled.labels;
+        highlight(&mut scene, &wanted);
         if settled.clear {
-            highlight(&mut scene, &wanted);
             break;
         }
     }
     scene.marks.extend(labels.into_iter().map(Mark::Label));
     Panel {
-        theorem: None,
+        lead: Vec::new(),
         scene,
         caption: String::new(),
         title: format!("{}: every cut", description::title(verified)),
@@ -52,11 +61,11 @@ pub fn panel(verified: &Verified) -> Panel {
     }
 }
 
-fn role(value: Nimber) -> Role {
-    if value == Nimber::ZERO {
-        Role::WinningOption
-    } else {
+fn role(winners: &[Player]) -> Role {
+    if winners.is_empty() {
         Role::Option
+    } else {
+        Role::WinningOption
     }
 }
 

@@ -1,4 +1,4 @@
-//! Before, fused, loops after parity, the stalk: one panel a step.
+//! What the theorems make of a drawing, one panel a step, and its value.
 
 use super::{Panel, stage};
 use crate::drawing::{Drawing, Incidence, Vertex};
@@ -6,12 +6,17 @@ use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
 use crate::figure::stage::{Stage, on_paper};
 use crate::figure::words;
-use crate::structure::{Step, Theorem};
+use crate::structure::{Reading, Step, Theorem};
+use crate::value::Style;
 use crate::verify::Verified;
 use kurbo::{PathSeg, Point};
 
 /// How far a value stands from the stalk, in pixels.
 const VALUE_DISTANCE: f64 = 14.0;
+
+/// A value beside a drawing is at most about as long as this; options it has no
+/// room for are left out.
+const LONGEST: usize = 24;
 
 /// One panel, before it is known how large it will be.
 #[derive(Debug)]
@@ -19,10 +24,18 @@ pub struct Act {
     theorem: Option<Theorem>,
     stage: Stage,
     ghosts: Vec<PathSeg>,
-    /// The height of the stalk beside which the value stands, on the last.
-    stalk: Option<usize>,
+    value: Option<ValuePlace>,
     caption: String,
     description: String,
+}
+
+/// Where the value stands on the last panel.
+#[derive(Debug, Clone, Copy)]
+enum ValuePlace {
+    /// Beside a stalk of this height.
+    Stalk(usize),
+    /// To the right of everything.
+    Drawing,
 }
 
 /// The steps of the reduction that change what is seen, the drawing first.
@@ -31,20 +44,19 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
         theorem: None,
         stage: stage(verified),
         ghosts: Vec::new(),
-        stalk: None,
+        value: None,
         caption: "the drawing".to_owned(),
         description: description::of_drawing(verified),
     }];
     let mut current = verified.drawing().clone();
-    for step in verified.reduction().steps() {
+    let steps = verified.reading().map_or_else(Vec::new, Reading::steps);
+    for step in steps {
         let before = &acts[acts.len() - 1].stage;
         let stage = match step.theorem {
-            Theorem::Fusion => before.fused(&step),
-            Theorem::Prune | Theorem::Parity => before.thinned(&step),
-            Theorem::Colon => {
-                conclude(verified, &mut acts, &current, &step);
-                break;
-            }
+            Theorem::Prune | Theorem::Parity => before.thinned(&step.origin),
+            Theorem::MountainAndJungle => before.split(&step),
+            Theorem::Colon => continue,
+            _ => before.fused(&step),
         };
         // Fusing what is loops already moves nothing.
         let ghosts = before.ghosts(&stage);
@@ -53,22 +65,28 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
                 theorem: Some(step.theorem),
                 stage,
                 ghosts,
-                stalk: None,
+                value: None,
                 caption: description::caption(verified, &step),
                 description: description::of_step(verified, &step),
             });
         }
         current = step.drawing;
     }
+    match verified.reduction() {
+        Some(reduction) => by_stalk(verified, &mut acts, &current, &reduction.stalk()),
+        None if verified.value().as_number().is_none() => beside(verified, &mut acts),
+        // It stands on the number line.
+        None => {}
+    }
     acts
 }
 
 /// The value: beside the stalk it is worth, or beside the last panel where that
 /// is a stalk already.
-fn conclude(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &Step) {
+fn by_stalk(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &Step) {
     let height = step.drawing.edge_count();
     if let Some(last) = acts.last_mut().filter(|_| is_stalk(current)) {
-        last.stalk = Some(height);
+        last.value = Some(ValuePlace::Stalk(height));
         if last.theorem.is_none() {
             last.caption = words::stalk(height);
         }
@@ -79,10 +97,18 @@ fn conclude(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &
         theorem: Some(step.theorem),
         stage: Stage::of(&step.drawing, &[]),
         ghosts: Vec::new(),
-        stalk: Some(height),
+        value: Some(ValuePlace::Stalk(height)),
         caption: words::stalk(height),
         description: description::of_step(verified, step),
     });
+}
+
+/// The value, which is neither a stalk's nor a number: beside the last panel.
+fn beside(verified: &Verified, acts: &mut [Act]) {
+    if let Some(last) = acts.last_mut() {
+        last.value = Some(ValuePlace::Drawing);
+        last.description = format!("{} {}", last.description, description::of_value(verified));
+    }
 }
 
 impl Act {
@@ -94,11 +120,13 @@ impl Act {
             .iter()
             .map(|&curve| Mark::Ghost(on_paper(curve, unit)));
         scene.marks.splice(1..1, ghosts.collect::<Vec<_>>());
-        if let Some(height) = self.stalk {
-            value_beside(verified, &mut scene, height, unit);
+        if let Some(place) = self.value {
+            let text = verified.value().written(Style::Unicode, LONGEST);
+            let label = place.label(text, &scene, unit);
+            scene.marks.push(Mark::Label(label));
         }
         Panel {
-            theorem: self.theorem,
+            lead: self.theorem.map(Theorem::name).into_iter().collect(),
             scene,
             caption: self.caption.clone(),
             title: format!("{}: {}", description::title(verified), self.caption),
@@ -107,27 +135,37 @@ impl Act {
     }
 }
 
-fn value_beside(verified: &Verified, scene: &mut Scene, height: usize, unit: f64) {
-    let stalk = scene.marks.iter().find_map(|mark| match mark {
-        Mark::Vertex(place) => Some(place.x),
-        _ => None,
-    });
-    #[expect(clippy::cast_precision_loss, reason = "a stalk of few edges")]
-    let middle = -unit * height as f64 / 2.0;
-    let mut label = Label {
-        at: Point::new(0.0, -14.0),
-        text: verified.value().unicode(),
-        role: Role::Value,
-    };
-    label.at = match stalk {
-        Some(x) => Point::new(x + VALUE_DISTANCE, middle + 8.0),
-        // Over the middle of the bare ground.
-        None => Point::new(
-            scene.ground_middle() - label.bounds().width() / 2.0,
-            label.at.y,
-        ),
-    };
-    scene.marks.push(Mark::Label(label));
+impl ValuePlace {
+    /// The value in its place in a scene.
+    fn label(self, text: String, scene: &Scene, unit: f64) -> Label {
+        let mut label = Label {
+            at: Point::new(0.0, -14.0),
+            text,
+            role: Role::Value,
+        };
+        let stalk = scene.marks.iter().find_map(|mark| match mark {
+            Mark::Vertex(place) => Some(place.x),
+            _ => None,
+        });
+        label.at = match (self, stalk) {
+            (Self::Stalk(height), Some(x)) => {
+                #[expect(clippy::cast_precision_loss, reason = "a stalk of few edges")]
+                let middle = -unit * height as f64 / 2.0;
+                Point::new(x + VALUE_DISTANCE, middle + 8.0)
+            }
+            // Over the middle of the bare ground.
+            (Self::Stalk(_), None) => Point::new(
+                scene.ground_middle() - label.bounds().width() / 2.0,
+                label.at.y,
+            ),
+            (Self::Drawing, _) => {
+                let bounds = scene.bounds();
+                let x = scene.right_above_ground() + VALUE_DISTANCE;
+                Point::new(x, bounds.y0 / 2.0 + 8.0)
+            }
+        };
+        label
+    }
 }
 
 /// Whether a drawing is one path up from the ground, or nothing.

@@ -3,13 +3,13 @@
 mod cuts;
 mod fusion;
 mod labels;
+mod number_line;
 
 use super::View;
 use super::compose::width;
 use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
-use crate::structure::Theorem;
 use crate::verify::Verified;
 
 /// An edge length in the panels of a figure, in pixels: the first with which the
@@ -21,8 +21,8 @@ const TALLEST: f64 = 420.0;
 /// One picture of a figure.
 #[derive(Debug, Clone)]
 pub struct Panel {
-    /// The theorem that leads to it from the panel before.
-    pub theorem: Option<Theorem>,
+    /// What leads to it from the panel before: theorems by their names, mostly one.
+    pub lead: Vec<&'static str>,
     /// What is drawn.
     pub scene: Scene,
     /// What it is, in the words below it; may be empty.
@@ -42,7 +42,11 @@ pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
         }
         View::Fusion => {
             let acts = fusion::acts(verified);
-            fitting(|unit| acts.iter().map(|act| act.panel(verified, unit)).collect())
+            let line = number_line::panel(verified);
+            fitting(|unit| {
+                let panels = acts.iter().map(|act| act.panel(verified, unit));
+                panels.chain(line.clone()).collect()
+            })
         }
         View::Cuts => vec![cuts::panel(verified)],
     }
@@ -63,7 +67,7 @@ fn fitting(panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
 
 fn drawing(verified: &Verified, stage: &Stage, unit: f64) -> Panel {
     Panel {
-        theorem: None,
+        lead: Vec::new(),
         scene: stage.scene(unit),
         caption: String::new(),
         title: description::title(verified),
