@@ -2,6 +2,7 @@
 
 use super::facts::{self, Basis};
 use super::finding::{Evidence, Finding};
+use super::group_facts;
 use super::part;
 use super::wording::Fact;
 use crate::diagnostic::{Diagnostic, closest, did_you_mean};
@@ -86,8 +87,8 @@ fn of_group<'a>(
     drawings: Vec<&'a Verified>,
     ledger: &Ledger,
 ) -> Found<Option<Finding<'a>>> {
-    let Some(fact) = facts::OF_GROUPS.iter().find(|fact| fact.name == name) else {
-        let names: Vec<&str> = facts::names_of_group_facts().collect();
+    let Some(fact) = group_facts::ALL.iter().find(|fact| fact.name == name) else {
+        let names: Vec<&str> = group_facts::names().collect();
         return Err(unknown_fact(name, "a group of drawings", &names));
     };
     Ok(ledger.is_complete().then(|| Finding {

@@ -1,7 +1,8 @@
-//! What a claim can be about: one table of facts of a drawing, one of facts of a
-//! group of drawings. Checking, error hints and documentation all read them.
+//! What a claim about a drawing can be about: a table that checking, error hints
+//! and documentation all read.
 
 use super::first_cut::FirstCut;
+use super::group_facts;
 use super::wording::Fact;
 use crate::drawing::{Colour, Drawing, Edge};
 use crate::value::Dyadic;
@@ -43,16 +44,6 @@ impl DrawingFact {
             _ => "only a green drawing has it",
         }
     }
-}
-
-/// A fact of a group of drawings, always a count.
-pub(super) struct GroupFact {
-    /// Its name in claims.
-    pub name: &'static str,
-    /// What it is, for documentation.
-    pub meaning: &'static str,
-    /// The fact itself.
-    pub compute: fn(&[&Verified]) -> u64,
 }
 
 /// Begins a claim about what one cut leaves.
@@ -165,9 +156,12 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
             FirstCuts,
             |it| count(FirstCut::all(it).filter(FirstCut::wins).count()),
         ),
-        fact("fallen", "edges that fall before play begins", Count, |it| {
-            count(it.drawing().edge_count() - FirstCut::all(it).count())
-        }),
+        fact(
+            "fallen",
+            "edges that fall before play begins",
+            Count,
+            |it| count(it.drawing().edge_count() - FirstCut::all(it).count()),
+        ),
         fact(
             "bridges",
             "edges on no cycle; of a green drawing",
@@ -201,46 +195,6 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
     ]
 };
 
-/// Every fact of a group of drawings.
-pub(super) const OF_GROUPS: [GroupFact; 6] = [
-    GroupFact {
-        name: "count",
-        meaning: "drawings",
-        compute: |group| group.len() as u64,
-    },
-    GroupFact {
-        name: "positions",
-        meaning: "positions, added up",
-        compute: |group| group.iter().map(|it| it.play().positions()).sum(),
-    },
-    GroupFact {
-        name: "edges",
-        meaning: "edges, added up",
-        compute: |group| group.iter().map(|it| edges(it)).sum(),
-    },
-    GroupFact {
-        name: "largest",
-        meaning: "edges of the drawing that has most",
-        compute: |group| group.iter().map(|it| edges(it)).max().unwrap_or(0),
-    },
-    GroupFact {
-        name: "most-positions",
-        meaning: "positions of the drawing that has most",
-        compute: |group| {
-            let positions = group.iter().map(|it| it.play().positions());
-            positions.max().unwrap_or(0)
-        },
-    },
-    GroupFact {
-        name: "zeros",
-        meaning: "drawings worth 0",
-        compute: |group| {
-            let zeros = group.iter().filter(|it| it.value().is_zero());
-            zeros.count() as u64
-        },
-    },
-];
-
 /// Everything a claim can name, with what it means: `<drawing>.value` and so on.
 ///
 /// This is the table that claims are checked by.
@@ -251,7 +205,7 @@ pub fn vocabulary() -> Vec<(String, &'static str)> {
         .chain(PARAMETRIC)
         .map(|(name, meaning)| (format!("<drawing>.{name}"), meaning));
     let of_groups = ["tag.<tag>", "repertoire"].into_iter().flat_map(|group| {
-        OF_GROUPS
+        group_facts::ALL
             .iter()
             .map(move |fact| (format!("{group}.{}", fact.name), fact.meaning))
     });
@@ -262,11 +216,6 @@ pub fn vocabulary() -> Vec<(String, &'static str)> {
 pub(super) fn names_of_drawing_facts() -> impl Iterator<Item = &'static str> {
     let parametric = PARAMETRIC.iter().map(|&(name, _)| name);
     OF_DRAWINGS.iter().map(|fact| fact.name).chain(parametric)
-}
-
-/// The names of a group's facts.
-pub(super) fn names_of_group_facts() -> impl Iterator<Item = &'static str> {
-    OF_GROUPS.iter().map(|fact| fact.name)
 }
 
 #[expect(
@@ -283,10 +232,6 @@ fn count(number: usize) -> Option<Fact> {
 )]
 fn number(number: Dyadic) -> Option<Fact> {
     Some(Fact::Value(number.into()))
-}
-
-fn edges(verified: &Verified) -> u64 {
-    verified.drawing().edge_count() as u64
 }
 
 fn coloured(verified: &Verified, colour: Colour) -> usize {

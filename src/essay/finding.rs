@@ -151,7 +151,10 @@ fn confirmed(witness: &Witness, value: &str) -> String {
         Witness::Structure(reading) if reading.green().is_some() => {
             format!("By structure: {value}.")
         }
-        Witness::Structure(reading) => format!("By structure ({}): {value}.", reading.rule()),
+        Witness::Structure(reading) => {
+            let rule = reading.rule().replace('\'', "’");
+            format!("By structure ({rule}): {value}.")
+        }
         Witness::Difference { difference, .. } => format!(
             "No theorem reads its core; the difference from {value} was played to win or loss \
              over {} positions, and the second player won.",

@@ -63,3 +63,37 @@ impl FirstCut {
         Player::BOTH.into_iter().any(|player| self.wins_for(player))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::Drawing;
+    use crate::repertoire::Entry;
+    use crate::search::SearchLimit;
+    use crate::verify::verify;
+
+    /// For each edge of a stalk, who may cut it and who wins by it.
+    fn cuts(colours: &[Colour]) -> Vec<[(bool, bool); 2]> {
+        let entry = Entry::of_drawing("stalk", Drawing::stalk(colours.iter().copied()));
+        let verified = verify(entry, SearchLimit::default(), &mut |_| {}).expect("verified");
+        FirstCut::all(&verified)
+            .map(|cut| Player::BOTH.map(|it| (cut.is_open_to(it), cut.wins_for(it))))
+            .collect()
+    }
+
+    #[test]
+    fn a_cut_wins_where_the_opponent_loses_what_is_left() {
+        use Colour::{Blue, Green, Red};
+        let (both, neither) = ([(true, true); 2], [(false, false); 2]);
+        let left = [(true, true), neither[1]];
+        let right = [neither[0], (true, true)];
+        assert_eq!(cuts(&[Green]), [both]);
+        // The red edge may be cut, but leaves Left a move.
+        assert_eq!(cuts(&[Blue, Red]), [left, [neither[0], (true, false)]]);
+        // What is left is worth *: the opponent wins it.
+        assert_eq!(cuts(&[Green, Blue]), [both, [(true, false), neither[1]]]);
+        assert_eq!(cuts(&[Red]), [right]);
+        // The green edge on top leaves 1: Left wins by it, Right does not.
+        assert_eq!(cuts(&[Blue, Green]), [left, [(true, true), (true, false)]]);
+    }
+}

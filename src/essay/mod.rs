@@ -14,6 +14,7 @@ mod finding;
 mod first_cut;
 mod footnotes;
 mod front_matter;
+mod group_facts;
 mod heading;
 mod html;
 mod link;

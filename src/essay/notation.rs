@@ -83,9 +83,7 @@ pub(super) fn read_formula(latex: &str) -> Option<Value> {
         return Some(value_of(reading));
     }
     // The sign of a tiny is a plus that stands for a name.
-    let latex = latex
-        .replace("{+}_", r"\tiny ")
-        .replace("{-}_", r"\miny ");
+    let latex = latex.replace("{+}_", r"\tiny ").replace("{-}_", r"\miny ");
     let mut notation = Notation::default();
     let mut rest = latex.as_str();
     while let Some(sign) = rest.chars().next() {
@@ -96,7 +94,9 @@ pub(super) fn read_formula(latex: &str) -> Option<Value> {
             '}' => notation.text.push_str(notation.open.pop()?),
             // The order of an uptimal stands in a superscript, its own brackets around it.
             '^' if rest.starts_with("{[") => {}
-            '0'..='9' | '∗' | '↑' | '↓' | '⇑' | '⇓' | '±' | '−' => notation.text.push(sign),
+            '0'..='9' | '∗' | '↑' | '↓' | '⇑' | '⇓' | '±' | '−' => {
+                notation.text.push(sign)
+            }
             '*' | '|' | ',' | '+' | '-' | '/' | ':' | '(' | ')' | '[' | ']' => {
                 notation.text.push(sign);
             }
@@ -159,7 +159,9 @@ impl Notation {
     /// A fraction; digits before it make it a mixed number, `1½`.
     fn fraction(&mut self, above: &str, below: &str) -> Option<()> {
         let digits = |sign: char| sign.is_ascii_digit();
-        let whole = self.text.split_off(self.text.trim_end_matches(digits).len());
+        let whole = self
+            .text
+            .split_off(self.text.trim_end_matches(digits).len());
         if self.text.ends_with('/') {
             return None;
         }
@@ -233,3 +235,6 @@ fn digits(latex: &str) -> Option<(&str, &str)> {
     let number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     number.then_some((digits, rest))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! Whole essays, read against drawings that both routes agree on.
 
+mod colours;
 mod faults;
 mod pages;
 mod robustness;
@@ -39,16 +40,18 @@ const DRAWINGS: [(&str, &str); 6] = [
 ];
 
 /// A few small drawings, sent through the gate.
-static LEDGER: LazyLock<Ledger> = LazyLock::new(|| {
-    let entries = DRAWINGS.map(|(id, text)| {
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| ledger(&DRAWINGS));
+
+fn ledger(drawings: &[(&str, &str)]) -> Ledger {
+    let read = |&(id, text): &(&str, &str)| {
         let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
         repertoire::read(&file, Completeness::Draft).expect(id).0
-    });
-    let repertoire = Vec::from(entries).into();
-    let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
+    };
+    let entries: Vec<_> = drawings.iter().map(read).collect();
+    let (ledger, faults) = Ledger::of(entries.into(), SearchLimit::default(), &mut |_, _| {});
     assert!(faults.is_empty(), "{}", faults.render(false));
     ledger
-});
+}
 
 /// An essay with this body, and what is wrong with it.
 fn essay(body: &str, strict: bool) -> (Essay, Diagnostics) {

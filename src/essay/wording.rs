@@ -32,7 +32,12 @@ const WINNERS: [[&str; 4]; 6] = [
     ["first player", "second player", "Left", "Right"],
     ["the next player", "the previous player", "Left", "Right"],
     ["next player", "previous player", "Left", "Right"],
-    ["whoever moves first", "whoever moves second", "Left", "Right"],
+    [
+        "whoever moves first",
+        "whoever moves second",
+        "Left",
+        "Right",
+    ],
     ["N", "P", "L", "R"],
 ];
 
@@ -169,6 +174,7 @@ impl std::fmt::Display for Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::Games;
 
     const TWO: Nimber = Nimber::new(2);
 
@@ -182,22 +188,18 @@ mod tests {
 
     #[test]
     fn a_fact_is_told_in_many_ways() {
-        let rows: [(Fact, &[&str]); 6] = [
+        let rows: [(Fact, &[&str]); 8] = [
             (Fact::Count(12), &["12", "twelve", "Twelve", "$12$"]),
             (Fact::Count(1438), &["1,438", "1438", "$1438$", "$1{,}438$"]),
-            (
-                value("*2"),
-                &["*2", "∗2", r"$\ast 2$", "$*2$", r"$\ast2$"],
-            ),
-            (
-                value("*"),
-                &["*", "∗", "*1", r"$\ast$", r"$\ast 1$"],
-            ),
-            (
-                value("0"),
-                &["0", "zero", "Zero", "$0$", "*0"],
-            ),
+            (value("*2"), &["*2", "∗2", r"$\ast 2$", "$*2$", r"$\ast2$"]),
+            (value("*"), &["*", "∗", "*1", r"$\ast$", r"$\ast 1$"]),
+            (value("0"), &["0", "zero", "Zero", "$0$", "*0"]),
             (Fact::Heap(TWO), &["2", "two", "$2$", r"$\ast 2$", "*2"]),
+            (
+                value("3/4"),
+                &["3/4", "¾", "three quarters", r"$\frac34$", "$3/4$", "6/8"],
+            ),
+            (value("{1|1}"), &["1*", "1∗", "{1|1}", r"$1{\ast}$"]),
         ];
         for (fact, tellings) in rows {
             for telling in tellings {
@@ -218,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_fact_is_not_told_by_something_near_it() {
-        let rows: [(Fact, &[&str]); 4] = [
+        let rows: [(Fact, &[&str]); 6] = [
             (
                 Fact::Count(12),
                 &["13", "*12", r"$\ast 12$", "a dozen", "", "12 edges"],
@@ -226,6 +228,8 @@ mod tests {
             (value("*2"), &["2", "two", "$2$", "*3", "**2"]),
             (value("*"), &["1", "one", "0"]),
             (Fact::Outcome(Outcome::N), &["n", "first", "the player"]),
+            (value("3/4"), &["1/2", "3", "-3/4", "0.75", "3/4*"]),
+            (Fact::Outcome(Outcome::L), &["l", "left", "P", "Right"]),
         ];
         for (fact, tellings) in rows {
             for telling in tellings {
@@ -248,6 +252,14 @@ mod tests {
             (value("*2"), "2", r"$\ast 2$"),
             (value("0"), "$1$", "$0$"),
             (value("0"), "one", "zero"),
+            (value("3/4"), "1/2", "3/4"),
+            (value("3/4"), "½", "3/4"),
+            (value("3/4"), "one", "3/4"),
+            (value("3/4"), r"$\frac12$", r"$\frac{3}{4}$"),
+            (value("-3"), "two", "-3"),
+            (value("^*"), "↑", "↑∗"),
+            (value("^*"), "^", "^*"),
+            (value("^*"), "up", r"${\uparrow}{\ast}$"),
             (Fact::Heap(TWO), "$3$", "$2$"),
             (Fact::Heap(TWO), r"$\ast 3$", r"$\ast 2$"),
             (
@@ -256,6 +268,10 @@ mod tests {
                 "The second player",
             ),
             (Fact::Outcome(Outcome::P), "N", "P"),
+            (Fact::Outcome(Outcome::L), "N", "L"),
+            (Fact::Outcome(Outcome::L), "The next player", "Left"),
+            (Fact::Outcome(Outcome::R), "Left", "Right"),
+            (Fact::Outcome(Outcome::N), "Left", "the first player"),
             (Fact::Outcome(Outcome::N), "nobody", "the first player"),
         ];
         for (fact, wrong, right) in rows {
@@ -265,5 +281,19 @@ mod tests {
                 "instead of {wrong}"
             );
         }
+    }
+
+    #[test]
+    fn a_value_too_long_to_be_written_is_not_suggested() {
+        let mut games = Games::new();
+        let [large, middle, small] = ["9", "8", "-7"].map(|digits| {
+            let sixty = format!("{digits}{}", "5".repeat(60));
+            games.number(sixty.parse().expect("a number"))
+        });
+        let below = games.from_options([middle], [small]);
+        let hot = games.from_options([large], [below]);
+        let long = Fact::Value(games.export(hot));
+        assert_eq!(long.told_like(words("1")), None);
+        assert_eq!(long.told_like(words("$1$")), None);
     }
 }

@@ -122,3 +122,6 @@ fn stylesheet(templates: &Templates) -> Result<Vec<u8>, Diagnostic> {
     style.extend_from_slice(own);
     Ok(style)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,9 +1,9 @@
 //! Every page of the site, made from its template.
 
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
+use super::details::DrawingDetails;
 use super::kept::with_kept_punctuation;
 use super::templates::Templates;
-use super::details::DrawingDetails;
 use super::views::{DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;

@@ -48,7 +48,7 @@ impl<'a> DrawingView<'a> {
         let key = format!("{place}-{}", entry.id);
         let structure = verified.reading().map(|reading| StructureView {
             value: reading.value().latex(),
-            rule: reading.rule(),
+            rule: reading.rule().replace('\'', "’"),
         });
         let difference = match verified.witness() {
             Witness::Structure(_) => None,

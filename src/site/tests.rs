@@ -1,0 +1,152 @@
+//! What pages tell of drawings in several colours.
+
+use super::{Site, render};
+use crate::diagnostic::SourceFile;
+use crate::repertoire::{self, Completeness};
+use crate::search::SearchLimit;
+use crate::verify::Ledger;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::LazyLock;
+
+const DRAWINGS: [(&str, &str); 5] = [
+    ("half", "title: A half\nblue: [ground a]\nred: [a b]\n"),
+    (
+        "flower",
+        "title: A flower\ngreen: [ground a]\nblue: [a b]\n",
+    ),
+    // A core: fused it would be 1, and it is worth two ups.
+    (
+        "vase",
+        "title: A vase\ngreen: [ground a, ground a]\nblue: [a b]\n",
+    ),
+    (
+        "nothing-gained",
+        "title: Nothing gained\nblue: [ground a]\nred: [ground b]\n",
+    ),
+    ("square", "title: A square\ngreen: [ground a b c ground]\n"),
+];
+
+static SITE: LazyLock<Site> = LazyLock::new(|| {
+    let entries = DRAWINGS.map(|(id, text)| {
+        let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
+        repertoire::read(&file, Completeness::Draft).expect(id).0
+    });
+    let repertoire = Vec::from(entries).into();
+    let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
+    assert!(faults.is_empty(), "{}", faults.render(false));
+    match render(&ledger, &[], Path::new("templates")) {
+        Ok(site) => site,
+        Err(faults) => panic!("{}", faults.render(false)),
+    }
+});
+
+fn page(path: &str) -> &'static str {
+    let bytes = SITE.get(path).expect(path);
+    std::str::from_utf8(bytes).expect("text")
+}
+
+/// The text of a drawing's page between its pictures, tags taken off and one
+/// space for each stretch of white.
+fn text_of(id: &str) -> String {
+    let html = page(&format!("drawings/{id}/index.html"));
+    let article = html.split_once("<article>").expect("an article").1;
+    let article = article.split_once("<h2 id=\"source\">").expect("a file").0;
+    let mut text = String::new();
+    let mut rest = article;
+    while let Some((before, tag)) = rest.split_once('<') {
+        text.push_str(before);
+        let end = if tag.starts_with("svg") {
+            "</svg>"
+        } else {
+            ">"
+        };
+        let breaks = ["p", "/p", "/td", "/th", "/li", "h2"];
+        if breaks.iter().any(|name| tag.starts_with(name)) {
+            text.push(' ');
+        }
+        rest = tag.split_once(end).expect("tags end").1;
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn tells(id: &str, told: &[&str]) {
+    let text = text_of(id);
+    for told in told {
+        assert!(text.contains(told), "{id} does not say “{told}”: {text}");
+    }
+}
+
+#[test]
+fn a_stalk_is_read_by_its_rule() {
+    tells(
+        "half",
+        &[
+            "so Left wins, whoever starts.",
+            "L Left, whoever moves first",
+            "by structure 12 Berlekamp’s rule by search 12 3 positions",
+            "Berlekamp’s rule. A stalk is read from the ground up.",
+            "Cuts that win: one for Left, none for Right.",
+            "ground–a blue Left 0 0 wins for Left",
+            "a–b red Right 1 1",
+        ],
+    );
+}
+
+#[test]
+fn a_flower_is_read_from_the_tips_down() {
+    tells(
+        "flower",
+        &[
+            "Ordinal sum. An edge",
+            "point value of what stands on it ground ↑∗ a 1 b 0",
+            "ground–a green Left or Right 0 0 wins for Left and Right",
+        ],
+    );
+}
+
+#[test]
+fn a_core_is_named_and_its_second_witness_told() {
+    tells(
+        "vase",
+        &[
+            "by structure nothing no theorem reads its core",
+            "played to win or loss, and the second player wins",
+            "No theorem used here reads these two edges: ground–a (green), ground–a (green).",
+            "The value ⇑ that search found has another witness.",
+        ],
+    );
+    assert!(page("checked/index.html").contains("by the difference</th><td>1</td>"));
+    assert!(page("checked/index.html").contains("read by structure</th><td>4</td>"));
+}
+
+#[test]
+fn nobody_wins_by_moving_where_all_is_worth_nothing() {
+    tells(
+        "nothing-gained",
+        &[
+            "so the second player wins.",
+            "Cuts that win: none for Left, none for Right.",
+        ],
+    );
+}
+
+#[test]
+fn the_record_holds_the_difference_where_structure_is_silent() {
+    let record: Value = serde_json::from_str(page("verified.json")).expect("JSON");
+    let drawing = |id: &str| {
+        let all = record["drawings"].as_array().expect("a list");
+        all.iter().find(|it| it["id"] == id).expect(id).clone()
+    };
+    let vase = drawing("vase");
+    assert_eq!(vase["structure"], Value::Null);
+    assert_eq!(vase["value"], "^2");
+    assert_eq!(vase["difference"]["outcome"], "P");
+    assert!(vase["difference"]["positions"].as_u64() > Some(1));
+    assert_eq!(vase["agree"], true);
+    let half = drawing("half");
+    let structure = json!({"value": "1/2", "rule": "Berlekamp's rule"});
+    assert_eq!(half["structure"], structure);
+    assert_eq!(half.get("difference"), None);
+}
