@@ -56,6 +56,9 @@ const COMMANDS: [(&str, &str); 29] = [
     (" ", ""),
 ];
 
+/// The signs that stand for themselves in a formula. Letters are variables there.
+const SIGNS: &str = "0123456789*∗↑↓⇑⇓±+-−/|,:()[]";
+
 /// Reads words that are a value and nothing else: `3/4`, `½↑∗`, `{1|-1}`,
 /// `zero`, `minus three quarters`.
 pub(super) fn read(text: &str) -> Option<Value> {
@@ -94,12 +97,7 @@ pub(super) fn read_formula(latex: &str) -> Option<Value> {
             '}' => notation.text.push_str(notation.open.pop()?),
             // The order of an uptimal stands in a superscript, its own brackets around it.
             '^' if rest.starts_with("{[") => {}
-            '0'..='9' | '∗' | '↑' | '↓' | '⇑' | '⇓' | '±' | '−' => {
-                notation.text.push(sign)
-            }
-            '*' | '|' | ',' | '+' | '-' | '/' | ':' | '(' | ')' | '[' | ']' => {
-                notation.text.push(sign);
-            }
+            _ if SIGNS.contains(sign) => notation.text.push(sign),
             _ if sign.is_whitespace() => {}
             _ => return None,
         }
@@ -165,15 +163,17 @@ impl Notation {
         if self.text.ends_with('/') {
             return None;
         }
-        // The space keeps digits that follow from being taken for more of it.
-        if whole.is_empty() {
-            self.text.push_str(&format!("{above}/{below} "));
+        let all;
+        let above = if whole.is_empty() {
+            above
         } else {
             let [whole, above, below] = [&*whole, above, below].map(str::parse::<u64>);
-            let (above, below) = (above.ok()?, below.ok()?);
-            let all = whole.ok()?.checked_mul(below)?.checked_add(above)?;
-            self.text.push_str(&format!("{all}/{below} "));
-        }
+            let of_the_whole = whole.ok()?.checked_mul(below.ok()?)?;
+            all = of_the_whole.checked_add(above.ok()?)?.to_string();
+            &all
+        };
+        // The space keeps digits that follow from being taken for more of it.
+        self.text.extend([above, "/", below, " "]);
         Some(())
     }
 
