@@ -1,10 +1,11 @@
 //! Panels put together: as a strip for a page, and as one picture that stands
 //! alone.
 
+use super::arrow::Arrow;
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::svg::{group, number, text};
 use super::views::Panel;
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{Point, Rect};
 use std::fmt::Write;
 use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
 
@@ -24,18 +25,6 @@ const PAIR_WIDTH: f64 = 330.0;
 /// A strip that would have to shrink from more than this is broken instead, or
 /// its words could not be read.
 const LONG_STRIP: f64 = 820.0;
-
-/// The room an arrow takes between panels of one picture, in pixels.
-const ARROW_WIDTH: f64 = 52.0;
-
-/// Lines over an arrow have at most this many letters if their words allow it,
-/// and are this far apart, in pixels.
-const LEAD_LENGTH: usize = 12;
-const LEAD_LINE: f64 = 15.0;
-
-/// Words over an arrow that rise no higher than this, in pixels, fit over the
-/// lowest of drawings.
-const ONE_LINE: f64 = -24.0;
 
 /// How panels of a figure are framed: alike above and below the ground.
 struct Frame {
@@ -59,14 +48,11 @@ impl Frame {
             1 => CAPTION_DROP + 7.0,
             _ => CAPTION_DROP + CAPTION_LINE + 7.0,
         };
-        // Words over an arrow begin at half the height.
-        let words = panels.iter().flat_map(|panel| lead_labels(&panel.lead));
-        let rise = words
-            .map(|label| label.bounds().y0)
-            .filter(|top| *top < ONE_LINE)
-            .fold(0.0, f64::min);
+        // Arrows are drawn at half the height.
+        let rise = arrows(panels).map(|arrow| 2.0 * arrow.rise());
+        let top = rise.fold(top, |top, rise| top.min(-rise));
         Self {
-            top: (top - MARGIN).min(2.0 * rise),
+            top: top - MARGIN,
             bottom: captions,
         }
     }
@@ -116,9 +102,14 @@ fn captions(panel: &Panel) -> Vec<Label> {
 pub fn width(panels: &[Panel]) -> f64 {
     let room = |panel: &Panel| {
         let (left, right) = reach(panel);
-        right - left + arrow_room(&panel.lead)
+        right - left
     };
-    panels.iter().map(room).sum()
+    let arrows = arrows(panels).map(|arrow| arrow.width());
+    panels.iter().map(room).sum::<f64>() + arrows.sum::<f64>()
+}
+
+fn arrows(panels: &[Panel]) -> impl Iterator<Item = Arrow<'_>> {
+    panels.iter().filter_map(|panel| Arrow::with(&panel.lead))
 }
 
 /// A strip of panels for a page.
@@ -128,7 +119,7 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
-        let arrow = (!panel.lead.is_empty()).then(|| step(&panel.lead));
+        let arrow = Arrow::with(&panel.lead).map(|arrow| arrow.on_page());
         let picture = panel_svg(panel, &frame, (left, right), &format!("{key}-{place}"));
         match rows.last_mut() {
             Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
@@ -149,31 +140,6 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
         let _ = write!(strip, "<div class=\"row\">\n{}\n</div>\n", row.join("\n"));
     }
     strip + "</div>"
-}
-
-fn step(lead: &[&str]) -> String {
-    let arrow = SVG::new()
-        .set("class", "panel arrow")
-        .set("viewBox", "0 0 44 12")
-        .set("width", "44")
-        .set("height", "12")
-        .set("aria-hidden", "true")
-        .add(arrow_path(0.0, 6.0, 43.0));
-    let names: String = lead
-        .iter()
-        .map(|name| format!("<span>{name}</span>"))
-        .collect();
-    format!("<div class=\"step\">{names}{arrow}</div>")
-}
-
-fn arrow_path(left: f64, y: f64, right: f64) -> Path {
-    let course = format!(
-        "M{} {}H{}m-7 -4.5l7 4.5l-7 4.5",
-        number(left),
-        number(y),
-        number(right)
-    );
-    Path::new().set("class", "arrow").set("d", course)
 }
 
 fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str) -> String {
@@ -218,10 +184,11 @@ pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
     let mut parts = Vec::new();
     for panel in panels {
         let (left, right) = reach(panel);
-        let room = arrow_room(&panel.lead);
-        if room > 0.0 {
-            parts.extend(arrow_of(&panel.lead, (x, room), frame.top / 2.0));
-            x += room;
+        if let Some(arrow) = Arrow::with(&panel.lead) {
+            let (words, path) = arrow.on_sheet(x, frame.top / 2.0);
+            parts.extend(words.into_iter().map(Part::Words));
+            parts.push(Part::Arrow(path));
+            x += arrow.width();
         }
         let shift = x - left;
         let mut scene = panel.scene.clone();
@@ -242,7 +209,7 @@ pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
         .set("height", number(bounds.height()))
         .add(Title::new(title).set("id", "title"))
         .add(described(description).set("id", "desc"))
-        .add(Style::new(format!("\n{SHEET}{}", super::STYLESHEET)))
+        .add(Style::new(format!("\n{SHEET}{MARKS}")))
         .add(
             Rectangle::new()
                 .set("class", "paper")
@@ -267,61 +234,6 @@ enum Part {
     Words(Text),
 }
 
-/// What leads to a panel in lines short enough to stand over an arrow.
-fn lead_lines(lead: &[&str]) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for name in lead {
-        let mut line = String::new();
-        for word in name.split(' ') {
-            if !line.is_empty() && line.len() + word.len() >= LEAD_LENGTH {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        lines.push(line);
-    }
-    lines
-}
-
-/// The words over an arrow that points to (0, 0) from the left.
-fn lead_labels(lead: &[&str]) -> Vec<Label> {
-    let mut at = Point::new(0.0, -12.0);
-    let mut labels = Vec::new();
-    for text in lead_lines(lead).into_iter().rev() {
-        labels.push(Label {
-            at,
-            text,
-            role: Role::Theorem,
-        });
-        at.y -= LEAD_LINE;
-    }
-    labels
-}
-
-/// The room an arrow takes with the words over it, none where there is none.
-fn arrow_room(lead: &[&str]) -> f64 {
-    let words = lead_labels(lead);
-    let widths = words.iter().map(|label| label.bounds().width() + 6.0);
-    widths
-        .reduce(f64::max)
-        .map_or(0.0, |it| it.max(ARROW_WIDTH))
-}
-
-fn arrow_of(lead: &[&str], (x, room): (f64, f64), y: f64) -> Vec<Part> {
-    let place = Vec2::new(x + room / 2.0, y);
-    let words = lead_labels(lead).into_iter().map(|label| {
-        Part::Words(text(&Label {
-            at: label.at + place,
-            ..label
-        }))
-    });
-    let arrow = Part::Arrow(arrow_path(x + 4.0, y, x + room - 4.0));
-    words.chain([arrow]).collect()
-}
-
 pub fn rect(bounds: Rect) -> String {
     format!(
         "{} {} {} {}",
@@ -334,3 +246,6 @@ pub fn rect(bounds: Rect) -> String {
 
 /// What a page would supply: colours, paper and type.
 const SHEET: &str = include_str!("sheet.css");
+
+/// How marks look, on a page or alone.
+const MARKS: &str = include_str!("figure.css");

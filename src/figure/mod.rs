@@ -5,6 +5,7 @@
 //! what a figure shows; `svg`, `compose` and `word` write
 //! it down.
 
+mod arrow;
 mod compose;
 mod description;
 mod layout;
@@ -12,6 +13,7 @@ mod scene;
 mod split;
 mod stage;
 mod svg;
+mod theorems;
 mod views;
 mod winners;
 mod word;
@@ -81,7 +83,7 @@ pub fn description(verified: &Verified) -> String {
 
 /// The styles that inline figures need from the page (custom properties
 /// `--green`, `--ink`, `--paper`, `--quiet` and so on are the page's).
-pub const STYLESHEET: &str = include_str!("figure.css");
+pub const STYLESHEET: &str = concat!(include_str!("figure.css"), include_str!("strip.css"));
 
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 //! ground at 0. Nothing here knows of SVG.
 
 use crate::drawing::Colour;
-use kurbo::{PathSeg, Point, Rect, Shape};
+use kurbo::{Line, PathSeg, Point, Rect, Shape};
 
 /// A thing on the paper.
 #[derive(Debug, Clone)]
@@ -17,12 +17,12 @@ pub enum Mark {
     Edge(PathSeg, Colour),
     /// A vertex.
     Vertex(Point),
-    /// A number line, from left to right.
-    Axis(f64, f64),
-    /// A tick on the number line, and how high it is.
-    Tick(f64, f64),
+    /// A number line.
+    Axis(Line),
+    /// A tick on the number line.
+    Tick(Line),
     /// Where on the number line the value is.
-    Pointer(f64),
+    Pointer(Point),
     /// Words or a value.
     Label(Label),
 }
@@ -146,23 +146,20 @@ impl Scene {
 impl Mark {
     fn bounds(&self) -> Rect {
         match self {
-            Self::Ground(left, right) | Self::Axis(left, right) => {
-                Rect::new(*left, 0.0, *right, 0.0)
-            }
-            Self::Tick(at, height) => Rect::new(*at, -height, *at, 0.0),
-            Self::Pointer(at) => {
-                let size = (2.0 * POINTER_RADIUS, 2.0 * POINTER_RADIUS);
-                Rect::from_center_size((*at, 0.0), size)
-            }
+            Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
+            Self::Axis(line) | Self::Tick(line) => line.bounding_box(),
+            Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {
                 let half = EDGE_WIDTH / 2.0;
                 curve.bounding_box().inflate(half, half)
             }
-            Self::Vertex(place) => {
-                Rect::from_center_size(*place, (2.0 * VERTEX_RADIUS, 2.0 * VERTEX_RADIUS))
-            }
+            Self::Vertex(place) => disc(*place, VERTEX_RADIUS),
             Self::Label(label) => label.bounds(),
         }
     }
+}
+
+fn disc(middle: Point, radius: f64) -> Rect {
+    Rect::from_center_size(middle, (2.0 * radius, 2.0 * radius))
 }

@@ -44,24 +44,28 @@ impl Stage {
     fn carried(&self, step: &Step) -> Option<Vec<bool>> {
         let drawing = &step.drawing;
         let incidence = Incidence::of(drawing);
+        let ends_before = self.by_origin(|edge| edge.ends);
         let mut reached = vec![false; drawing.vertex_count()];
         reached[Vertex::GROUND.index()] = true;
         let mut moved = vec![false; drawing.edge_count()];
         let mut frontier = Vec::new();
         for ((id, edge), &origin) in drawing.edge_ids().zip(&step.origin) {
-            let before = self.edges.iter().find(|it| it.origin == origin)?.ends;
-            let mut ends = [edge.from, edge.to].into_iter();
-            let mut new_ends = ends.clone().zip(before).filter(|(now, was)| now != was);
-            if new_ends.clone().any(|(now, _)| !now.is_ground()) {
+            let before = ends_before[origin.index()]?;
+            let ends = [edge.from, edge.to];
+            let changed: Vec<Vertex> = (ends.into_iter().zip(before))
+                .filter(|(now, was)| now != was)
+                .map(|(now, _)| now)
+                .collect();
+            if changed.iter().any(|end| !end.is_ground()) {
                 return None;
             }
-            moved[id.index()] = new_ends.next().is_some();
-            if moved[id.index()]
-                && let Some(upper) = ends.find(|end| !end.is_ground())
-                && !std::mem::replace(&mut reached[upper.index()], true)
-            {
-                frontier.push(upper);
+            if changed.is_empty() {
+                continue;
             }
+            moved[id.index()] = true;
+            let upper = ends.into_iter().filter(|end| !end.is_ground());
+            frontier
+                .extend(upper.filter(|end| !std::mem::replace(&mut reached[end.index()], true)));
         }
         while let Some(vertex) = frontier.pop() {
             for (id, end) in incidence.at(vertex) {

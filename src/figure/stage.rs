@@ -73,10 +73,7 @@ impl Stage {
     /// What a step that fuses vertices makes of this: laid out anew, as near to
     /// where it was as can be.
     pub fn fused(&self, step: &Step) -> Self {
-        let mut courses = vec![None; self.edge_count];
-        for edge in &self.edges {
-            courses[edge.origin.index()] = Some(edge.curve);
-        }
+        let courses = self.by_origin(|edge| edge.curve);
         let before: Vec<PathSeg> = step
             .origin
             .iter()
@@ -89,6 +86,15 @@ impl Stage {
         let mut fused = Self::guided(&step.drawing, &step.origin, guide);
         fused.feet.extend(&self.feet);
         fused
+    }
+
+    /// Something of every edge, by its number in the original drawing.
+    pub fn by_origin<T: Copy>(&self, of: impl Fn(&Placed) -> T) -> Vec<Option<T>> {
+        let mut found = vec![None; self.edge_count];
+        for edge in &self.edges {
+            found[edge.origin.index()] = Some(of(edge));
+        }
+        found
     }
 
     /// What is left when only these edges stay, each in its place.
@@ -122,16 +128,15 @@ impl Stage {
         self.edges.extend(other.edges);
         self.vertices.extend(other.vertices);
         self.feet.extend(other.feet);
+        self.edge_count = self.edge_count.max(other.edge_count);
     }
 
     /// The courses of edges that are gone or elsewhere in `after`.
     pub fn ghosts(&self, after: &Self) -> Vec<PathSeg> {
-        let mut now = vec![None; self.edge_count];
-        for edge in &after.edges {
-            now[edge.origin.index()] = Some(edge.curve);
-        }
+        let now = after.by_origin(|edge| edge.curve);
         let moved = self.edges.iter().filter(|edge| {
-            now[edge.origin.index()].is_none_or(|curve| !coincide(edge.curve, curve))
+            let course = now.get(edge.origin.index()).copied().flatten();
+            course.is_none_or(|curve| !coincide(edge.curve, curve))
         });
         moved.map(|edge| edge.curve).collect()
     }

@@ -25,31 +25,24 @@ pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
     }
     for mark in &scene.marks {
         group = match mark {
-            Mark::Ground(left, right) => group
-                .add(level("ground", *left, *right))
-                .add(hatch(*left, *right)),
+            Mark::Ground(left, right) => group.add(ground(*left, *right)).add(hatch(*left, *right)),
             Mark::Ghost(curve) => group.add(path("ghost", *curve)),
             Mark::Highlight(curve) => group.add(path("win", *curve)),
             Mark::Edge(curve, colour) => group.add(edge(*curve, *colour)),
             Mark::Vertex(place) => group.add(dot("v", *place, VERTEX_RADIUS)),
             // The line looks like the ground and its ticks like the hatching.
-            Mark::Axis(left, right) => group.add(level("axis ground", *left, *right)),
-            Mark::Tick(at, height) => group.add(tick(*at, *height)),
-            Mark::Pointer(at) => group.add(dot("mark v", Point::new(*at, 0.0), POINTER_RADIUS)),
+            Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
+            Mark::Tick(line) => group.add(path("tick hatch", PathSeg::Line(*line))),
+            Mark::Pointer(place) => group.add(dot("mark v", *place, POINTER_RADIUS)),
             Mark::Label(label) => group.add(text(label)),
         };
     }
     group
 }
 
-fn level(class: &str, left: f64, right: f64) -> Path {
+fn ground(left: f64, right: f64) -> Path {
     let course = format!("M{} 0H{}", number(left), number(right));
-    Path::new().set("class", class).set("d", course)
-}
-
-fn tick(at: f64, height: f64) -> Path {
-    let course = format!("M{} 0V{}", number(at), number(-height));
-    Path::new().set("class", "tick hatch").set("d", course)
+    Path::new().set("class", "ground").set("d", course)
 }
 
 fn hatch(left: f64, right: f64) -> Path {

@@ -1,6 +1,6 @@
 //! Numbers and lists in the words of a sentence.
 
-use crate::value::{NumberUpStar, Player, Value};
+use crate::value::{NumberUpStar, Player, Style, Value};
 
 /// A count as a word up to twelve, in figures beyond.
 pub fn count(number: usize) -> String {
@@ -31,6 +31,9 @@ pub fn listed(items: &[String]) -> String {
     }
 }
 
+/// Values that cannot be said are written in about so many letters.
+const LONGEST: usize = 40;
+
 /// A value as it is said: `0`, `star 2`, `minus 1/2`, `1 double up star`, `the
 /// game {0, star | 0}`; as it is written where its options are games of their own.
 pub fn spoken(value: &Value) -> String {
@@ -48,7 +51,7 @@ pub fn spoken(value: &Value) -> String {
     });
     match options {
         Some((left, right)) => format!("the game {{{left} | {right}}}"),
-        None => format!("the game {value}"),
+        None => format!("the game {}", value.written(Style::Ascii, LONGEST)),
     }
 }
 

@@ -26,6 +26,16 @@ pub fn edges_in_words(drawing: &Drawing, grounded: &[bool]) -> String {
     text
 }
 
+/// These edges of a drawing, given in its order, from the ground up.
+pub fn some_edges_in_words(drawing: &Drawing, some: &[EdgeId]) -> String {
+    let edges: Vec<(Vertex, Edge)> = walk(drawing)
+        .into_iter()
+        .filter(|(id, _)| some.binary_search(id).is_ok())
+        .map(|(id, from)| (from, drawing.edge(id)))
+        .collect();
+    gathered(drawing, &edges)
+}
+
 pub fn name(drawing: &Drawing, vertex: Vertex) -> String {
     if vertex.is_ground() {
         "the ground".to_owned()
@@ -37,7 +47,8 @@ pub fn name(drawing: &Drawing, vertex: Vertex) -> String {
 /// `a to b`, `a loop at a`; in a drawing with colours `the blue edge from a to b`,
 /// `either green loop at a`.
 pub fn edge_in_words(drawing: &Drawing, edge: Edge) -> String {
-    let (from, to) = (name(drawing, edge.from), name(drawing, edge.to));
+    let ends = |from, to| (name(drawing, from), name(drawing, to));
+    let (from, to) = ends(edge.from, edge.to);
     if drawing.first_coloured_edge().is_none() {
         return if edge.is_loop() {
             format!("a loop at {from}")
@@ -54,6 +65,7 @@ pub fn edge_in_words(drawing: &Drawing, edge: Edge) -> String {
         2 => "either",
         _ => "any",
     };
+    let (from, to) = ends(edge.from.min(edge.to), edge.from.max(edge.to));
     if edge.is_loop() {
         format!("{which} {} loop at {from}", edge.colour)
     } else {

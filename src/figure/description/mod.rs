@@ -4,12 +4,13 @@ mod cuts;
 mod edges;
 mod steps;
 
+use super::theorems::at_the_end;
 use super::words::{capitalised, count, counted, listed, spoken, stalk};
 use crate::drawing::{Colour, Drawing, Incidence, Vertex};
-use crate::structure::Theorem;
+use crate::structure::{Reading, Theorem};
 use crate::value::Outcome;
 use crate::verify::{Verified, Witness};
-use edges::edges_in_words;
+use edges::{edges_in_words, some_edges_in_words};
 
 pub use cuts::of_cuts;
 pub use steps::{caption, of_step};
@@ -21,7 +22,7 @@ pub fn title(verified: &Verified) -> String {
 
 /// The drawing, every step of its reduction, and its value.
 pub fn whole(verified: &Verified) -> String {
-    let steps = verified.reading().map_or_else(Vec::new, |it| it.steps());
+    let steps = verified.reading().map_or_else(Vec::new, Reading::steps);
     let told = steps
         .iter()
         .filter(|step| step.theorem != Theorem::Colon)
@@ -57,16 +58,19 @@ pub fn of_value(verified: &Verified) -> String {
     match (height, verified.witness()) {
         (Some(0), _) => "The whole is worth 0, as much as nothing.".to_owned(),
         (Some(height), _) => format!("The whole is worth {value}, as much as {}.", stalk(height)),
-        (None, Witness::Structure(reading)) => format!(
-            "By {} the whole is worth {value}: {}.",
-            reading.rule(),
-            winner(verified.outcome())
-        ),
-        (None, Witness::Difference { core, .. }) => format!(
-            "No theorem reads its core of {}. Played out, the whole is worth {value}: {}.",
-            counted(core.len(), "edge", "edges"),
-            winner(verified.outcome())
-        ),
+        (None, Witness::Structure(reading)) => {
+            let theorems = at_the_end(reading).into_iter().map(str::to_owned);
+            let by = listed(&theorems.collect::<Vec<_>>());
+            let winner = winner(verified.outcome());
+            format!("By {by} the whole is worth {value}: {winner}.")
+        }
+        (None, Witness::Difference { core, .. }) => {
+            let core = some_edges_in_words(verified.drawing(), core);
+            let winner = winner(verified.outcome());
+            format!(
+                "No theorem reads its core: {core}. Played out, the whole is worth {value}: {winner}."
+            )
+        }
     }
 }
 

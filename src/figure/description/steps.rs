@@ -3,7 +3,7 @@
 use super::edges::{edges_in_words, name};
 use super::of_value;
 use crate::figure::words::{capitalised, count, counted, listed, stalk};
-use crate::structure::{Reduction, Step, Theorem};
+use crate::structure::{Reading, Reduction, Step, Theorem};
 use crate::verify::Verified;
 
 /// What a panel after a step is, in a few words.
@@ -39,7 +39,7 @@ pub fn of_step(verified: &Verified, step: &Step) -> String {
 }
 
 fn of_fallen(verified: &Verified) -> String {
-    let fallen = verified.reading().map_or(0, |it| it.fallen_count());
+    let fallen = verified.reading().map_or(0, Reading::fallen_count);
     let edges = counted(fallen, "edge", "edges");
     format!("{} not joined to the ground fall.", capitalised(&edges))
 }
@@ -89,13 +89,9 @@ fn of_split(verified: &Verified, step: &Step) -> String {
         .zip(&step.origin)
         .filter(|&(&now, &was)| drawing.edge(was) != now)
         .count();
-    let moves = if moved == 1 {
-        "one green edge comes down from the mountain to its foot".to_owned()
-    } else {
-        let edges = count(moved);
-        format!("{edges} green edges come down from the mountain to its foot")
-    };
-    format!("Mountain and jungle part: {moves}. {}", left_in_words(step))
+    let edges = counted(moved, "green edge comes", "green edges come");
+    let left = left_in_words(step);
+    format!("Mountain and jungle part: {edges} down from the mountain to its foot. {left}")
 }
 
 fn left_in_words(step: &Step) -> String {

@@ -28,10 +28,10 @@ fn contact_sheet() {
         let path: PathBuf = folder.join(format!("{name}.html"));
         std::fs::write(path, page).expect("a page is written");
     };
-    let ledger = repertoire_ledger();
-    let all: Vec<&Verified> = ledger.iter().collect();
+    let everything = Everything::new();
+    let all: Vec<&Verified> = everything.iter().collect();
     for (name, view) in View::ALL {
-        for (number, few) in all.chunks(10).enumerate() {
+        for (number, few) in all.chunks(12).enumerate() {
             let class = if view == View::Fusion { "" } else { "wall" };
             write(
                 &format!("{name}-{number}"),

@@ -14,7 +14,7 @@ const VERTEX_CLEARANCE: f64 = 0.13;
 const FOOT_CLEARANCE: f64 = 0.15;
 
 /// What is wrong with a layout.
-fn faults(drawing: &Drawing, stage: &Stage) -> Vec<String> {
+pub fn faults(drawing: &Drawing, stage: &Stage) -> Vec<String> {
     let mut faults = Vec::new();
     let name = |place: usize| drawing.edge_name(drawing.edges()[place]);
     for (place, edge) in stage.edges.iter().enumerate() {
@@ -93,7 +93,7 @@ fn crossings(stage: &Stage) -> usize {
 
 #[test]
 fn the_repertoire_is_laid_out_without_a_fault() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         let stage = views::stage(verified);
         let faults = faults(verified.drawing(), &stage);
         assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::drawing::{Colour, Drawing, Vertex};
-use crate::figure::scene::{Mark, Role};
 use kurbo::{BezPath, Point, Rect, Shape};
 use roxmltree::{Document, Node};
 
@@ -38,7 +37,7 @@ fn view_box(node: Node<'_, '_>) -> Rect {
 
 #[test]
 fn pictures_are_well_formed_and_stay_inside_their_frames() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         for (name, view) in View::ALL {
             let strip = inline(verified, view, "key");
             let page = Document::parse(&strip)
@@ -59,7 +58,7 @@ fn pictures_are_well_formed_and_stay_inside_their_frames() {
 
 #[test]
 fn a_picture_that_stands_alone_is_xml_with_its_own_styles() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         let text = standalone(verified, View::Fusion);
         assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"));
         let sheet = Document::parse(&text).expect("well-formed");
@@ -73,7 +72,7 @@ fn a_picture_that_stands_alone_is_xml_with_its_own_styles() {
 
 #[test]
 fn ids_are_unique_and_everything_referred_to_is_there() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         let both = format!(
             "<p>{}{}</p>",
             inline(verified, View::Fusion, "one"),
@@ -97,7 +96,7 @@ fn ids_are_unique_and_everything_referred_to_is_there() {
 
 #[test]
 fn the_same_drawing_gives_the_same_bytes() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         for (_, view) in View::ALL {
             assert_eq!(inline(verified, view, "k"), inline(verified, view, "k"));
             assert_eq!(standalone(verified, view), standalone(verified, view));
@@ -107,75 +106,8 @@ fn the_same_drawing_gives_the_same_bytes() {
 }
 
 #[test]
-fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
-    for verified in repertoire_ledger().iter() {
-        let panel = &views::panels(verified, View::Cuts)[0];
-        let labels: Vec<Rect> = panel
-            .scene
-            .marks
-            .iter()
-            .filter_map(|mark| match mark {
-                Mark::Label(label) => Some(label.bounds()),
-                _ => None,
-            })
-            .collect();
-        let standing = verified
-            .drawing()
-            .grounded_edges()
-            .iter()
-            .filter(|it| **it)
-            .count();
-        assert_eq!(labels.len(), standing, "{}", verified.id());
-        for (place, label) in labels.iter().enumerate() {
-            assert!(
-                label.y1 < 0.0,
-                "{} has a label in the ground",
-                verified.id()
-            );
-            for other in &labels[..place] {
-                assert!(label.intersect(*other).is_zero_area(), "{}", verified.id());
-            }
-            for mark in &panel.scene.marks {
-                if let Mark::Edge(curve, _) = mark {
-                    for step in 0..=60 {
-                        let point = kurbo::ParamCurve::eval(curve, f64::from(step) / 60.0);
-                        assert!(
-                            !label.contains(point),
-                            "{}: {label:?} on an edge",
-                            verified.id()
-                        );
-                    }
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn winning_cuts_are_marked_on_the_edge_and_in_the_label() {
-    for verified in repertoire_ledger().iter() {
-        let panel = &views::panels(verified, View::Cuts)[0];
-        let marks = &panel.scene.marks;
-        let winning = verified
-            .drawing()
-            .edge_ids()
-            .filter(|(id, _)| verified.value_after(*id).is_some_and(|it| it.is_zero()))
-            .count();
-        let yellow = marks
-            .iter()
-            .filter(|it| matches!(it, Mark::Highlight(_)))
-            .count();
-        let bold = marks
-            .iter()
-            .filter(|it| matches!(it, Mark::Label(label) if label.role == Role::WinningOption))
-            .count();
-        assert_eq!((yellow, bold), (winning, winning), "{}", verified.id());
-    }
-}
-
-#[test]
 fn a_word_stands_on_the_line_and_fits_into_it() {
-    for verified in repertoire_ledger().iter() {
+    for verified in Everything::new().iter() {
         let text = glyph(verified, "a <\"quoted\"> name & more");
         let word = Document::parse(&text).expect("well-formed");
         let svg = word.root_element();

@@ -14,7 +14,7 @@ const UNITS: [f64; 5] = [72.0, 84.0, 98.0, 114.0, 134.0];
 
 /// A label is at most about as long as this; options it has no room for are left
 /// out.
-const LONGEST: usize = 14;
+const LONGEST: usize = 20;
 
 pub fn panel(verified: &Verified) -> Panel {
     let stage = stage(verified);

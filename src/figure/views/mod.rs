@@ -42,10 +42,12 @@ pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
         }
         View::Fusion => {
             let acts = fusion::acts(verified);
-            let line = number_line::panel(verified);
             fitting(|unit| {
-                let panels = acts.iter().map(|act| act.panel(verified, unit));
-                panels.chain(line.clone()).collect()
+                let mut panels: Vec<Panel> =
+                    acts.iter().map(|act| act.panel(verified, unit)).collect();
+                let line = number_line::panel(verified, height(&panels) / 2.0);
+                panels.extend(line);
+                panels
             })
         }
         View::Cuts => vec![cuts::panel(verified)],
@@ -54,15 +56,15 @@ pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
 
 /// The largest panels that fit, or else the smallest.
 fn fitting(panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
-    let fits = |panels: &[Panel]| {
-        let height = panels
-            .iter()
-            .map(|it| -it.scene.bounds().y0)
-            .fold(0.0, f64::max);
-        width(panels) <= COLUMN_WIDTH && height <= TALLEST
-    };
+    let fits = |panels: &[Panel]| width(panels) <= COLUMN_WIDTH && height(panels) <= TALLEST;
     let found = UNITS.iter().map(|&unit| panels(unit)).find(|it| fits(it));
     found.unwrap_or_else(|| panels(UNITS[UNITS.len() - 1]))
+}
+
+/// How high the highest of some panels rises over the ground, in pixels.
+fn height(panels: &[Panel]) -> f64 {
+    let heights = panels.iter().map(|it| -it.scene.bounds().y0);
+    heights.fold(0.0, f64::max)
 }
 
 fn drawing(verified: &Verified, stage: &Stage, unit: f64) -> Panel {

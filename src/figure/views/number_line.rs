@@ -3,10 +3,10 @@
 use super::Panel;
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
-use crate::structure::{Reading, Step, Theorem};
+use crate::figure::theorems::at_the_end;
 use crate::value::Dyadic;
-use crate::verify::{Verified, Witness};
-use kurbo::Point;
+use crate::verify::Verified;
+use kurbo::{Line, Point};
 
 /// The length of a line without its ends, and of its ends, in pixels.
 const LENGTH: f64 = 168.0;
@@ -17,9 +17,14 @@ const OVERHANG: f64 = 16.0;
 const WIDEST: f64 = 128.0;
 const CLOSEST: f64 = 5.0;
 
-/// How high a tick at an integer is, in pixels; those with larger denominators
-/// are lower.
+/// How high a tick at an integer is, in pixels, and how much lower it gets with
+/// each halving of a unit.
 const TICK: f64 = 12.0;
+const LOWER: f64 = 0.7;
+
+/// The baselines of integers below the line and of the value above it, in pixels.
+const LABEL_DROP: f64 = 20.0;
+const VALUE_RISE: f64 = 22.0;
 
 /// From 0 to the value is shown if that takes no more than this many units.
 const NEAR: i64 = 3;
@@ -28,8 +33,8 @@ const NEAR: i64 = 3;
 const HALVINGS: usize = 20;
 
 /// The last panel of a figure, for a drawing with blue or red edges that is worth
-/// a number.
-pub fn panel(verified: &Verified) -> Option<Panel> {
+/// a number: the line, `rise` pixels above the ground of the other panels.
+pub fn panel(verified: &Verified, rise: f64) -> Option<Panel> {
     if verified.reduction().is_some() {
         return None;
     }
@@ -38,24 +43,17 @@ pub fn panel(verified: &Verified) -> Option<Panel> {
     let title = description::title(verified);
     Some(Panel {
         lead: lead(verified),
-        scene: NumberLine::around(number).scene(number),
+        scene: NumberLine::around(number).scene(number, rise),
         caption: String::new(),
         title: format!("{title}: {number} on the number line"),
         description: description::of_value(verified),
     })
 }
 
-/// The theorems that have not led to a panel yet, or the other way to a value.
+/// The theorems that read the number, or the other way to it.
 fn lead(verified: &Verified) -> Vec<&'static str> {
-    match verified.witness() {
-        Witness::Structure(Reading::Mixed(reading)) => {
-            let shown: Vec<Theorem> = reading.steps().iter().map(|it: &Step| it.theorem).collect();
-            let others = reading.theorems().iter().filter(|it| !shown.contains(it));
-            others.map(|theorem| theorem.name()).collect()
-        }
-        Witness::Structure(Reading::Green(_)) => Vec::new(),
-        Witness::Difference { .. } => vec!["played out"],
-    }
+    let played = || vec!["played out"];
+    verified.reading().map_or_else(played, at_the_end)
 }
 
 /// A part of the number line.
@@ -103,7 +101,7 @@ impl NumberLine {
 
     /// Ticks at the integers, and about the number at the fractions of its
     /// denominator, or of a smaller one where those would stand too close.
-    fn ticks(&self, number: &Dyadic) -> Vec<(Dyadic, usize)> {
+    fn ticks(&self, number: &Dyadic) -> Vec<Dyadic> {
         let mut halvings = 0;
         let mut apart = self.unit;
         while halvings < number.exponent() && apart / 2.0 >= CLOSEST {
@@ -113,40 +111,35 @@ impl NumberLine {
         let integers = (0..=self.units).map(|it| &self.first + &Dyadic::from(i64::from(it)));
         let floor = Dyadic::from(number.floor());
         let fractions = (1..1_i64 << halvings).map(|it| &floor + &Dyadic::scaled(it, halvings));
-        integers
-            .chain(fractions)
-            .map(|it| {
-                let level = it.exponent();
-                (it, level)
-            })
-            .collect()
+        integers.chain(fractions).collect()
     }
 
-    fn scene(&self, number: &Dyadic) -> Scene {
+    fn scene(&self, number: &Dyadic, rise: f64) -> Scene {
         let end = f64::from(self.units) / 2.0 * self.unit + OVERHANG;
-        let mut scene = Scene::default();
-        scene.marks.push(Mark::Axis(-end, end));
-        for (tick, halvings) in self.ticks(number) {
+        let point = |x: f64, up: f64| Point::new(x, -rise - up);
+        let label = |at: Point, number: &Dyadic, role: Role| {
+            Mark::Label(Label {
+                at,
+                text: number.unicode(),
+                role,
+            })
+        };
+        let axis = Mark::Axis(Line::new(point(-end, 0.0), point(end, 0.0)));
+        let mut scene = Scene { marks: vec![axis] };
+        for tick in self.ticks(number) {
             let at = self.place(&tick);
-            let height = (0..halvings).fold(TICK, |height, _| height * 0.7);
-            scene.marks.push(Mark::Tick(at, height));
+            let height = (0..tick.exponent()).fold(TICK, |height, _| height * LOWER);
+            let line = Line::new(point(at, 0.0), point(at, height));
+            scene.marks.push(Mark::Tick(line));
             if tick.is_integer() && tick != *number {
-                scene.marks.push(label(at, 20.0, &tick, Role::Tick));
+                let below = point(at, -LABEL_DROP);
+                scene.marks.push(label(below, &tick, Role::Tick));
             }
         }
         let at = self.place(number);
-        scene.marks.push(Mark::Pointer(at));
-        scene
-            .marks
-            .push(label(at, -22.0, number, Role::ValueOnLine));
+        scene.marks.push(Mark::Pointer(point(at, 0.0)));
+        let above = point(at, VALUE_RISE);
+        scene.marks.push(label(above, number, Role::ValueOnLine));
         scene
     }
-}
-
-fn label(at: f64, y: f64, number: &Dyadic, role: Role) -> Mark {
-    Mark::Label(Label {
-        at: Point::new(at, y),
-        text: number.unicode(),
-        role,
-    })
 }

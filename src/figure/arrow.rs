@@ -1,0 +1,121 @@
+//! The arrow that leads from one panel to the next, and the words over it.
+
+use super::scene::{Label, Role};
+use super::svg::{number, text};
+use kurbo::{Point, Vec2};
+use std::fmt::Write;
+use svg::node::element::{Path, SVG, Text};
+
+/// The room an arrow takes between panels of one picture, in pixels.
+const WIDTH: f64 = 52.0;
+
+/// Lines over an arrow have at most this many letters, spaces not counted, if
+/// their words allow it, and are this far apart, in pixels.
+const LINE_LENGTH: usize = 10;
+const LINE: f64 = 15.0;
+
+/// Room beside words over an arrow, in pixels.
+const MARGIN: f64 = 12.0;
+
+/// Words over an arrow that rise no higher than this, in pixels, fit over the
+/// lowest of drawings.
+const ONE_LINE: f64 = 24.0;
+
+/// An arrow with these names over it.
+#[derive(Debug)]
+pub struct Arrow<'a> {
+    names: &'a [&'static str],
+    /// The words over it, which points to (0, 0) from the left.
+    words: Vec<Label>,
+}
+
+impl<'a> Arrow<'a> {
+    /// An arrow; `None` where nothing leads.
+    pub fn with(names: &'a [&'static str]) -> Option<Self> {
+        let mut at = Point::new(0.0, -12.0);
+        let mut words = Vec::new();
+        for text in lines(names).into_iter().rev() {
+            words.push(Label {
+                at,
+                text,
+                role: Role::Theorem,
+            });
+            at.y -= LINE;
+        }
+        (!names.is_empty()).then_some(Self { names, words })
+    }
+
+    /// The room it takes between two panels, in pixels.
+    pub fn width(&self) -> f64 {
+        let widths = self
+            .words
+            .iter()
+            .map(|label| label.bounds().width() + MARGIN);
+        widths.fold(WIDTH, f64::max)
+    }
+
+    /// How much room over it its words need beyond what there always is, in pixels.
+    pub fn rise(&self) -> f64 {
+        let tops = self.words.iter().map(|label| -label.bounds().y0);
+        tops.filter(|top| *top > ONE_LINE).fold(0.0, f64::max)
+    }
+
+    /// The arrow between panels of a page.
+    pub fn on_page(&self) -> String {
+        let picture = SVG::new()
+            .set("class", "panel arrow")
+            .set("viewBox", "0 0 44 12")
+            .set("width", "44")
+            .set("height", "12")
+            .set("aria-hidden", "true")
+            .add(path(0.0, 6.0, 43.0));
+        let wide = if self.width() > WIDTH { " wide" } else { "" };
+        let mut step = format!("<div class=\"step{wide}\">");
+        for name in self.names {
+            let _ = write!(step, "<span>{name}</span>");
+        }
+        step + &format!("{picture}</div>")
+    }
+
+    /// The arrow in a picture of its own, from `left` at the height `y`.
+    pub fn on_sheet(&self, left: f64, y: f64) -> (Vec<Text>, Path) {
+        let place = Vec2::new(left + self.width() / 2.0, y);
+        let words = self.words.iter().map(|label| {
+            text(&Label {
+                at: label.at + place,
+                ..label.clone()
+            })
+        });
+        let arrow = path(left + 4.0, y, left + self.width() - 4.0);
+        (words.collect(), arrow)
+    }
+}
+
+/// Names in lines short enough to stand over an arrow.
+fn lines(names: &[&str]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for name in names {
+        let mut line = String::new();
+        for word in name.split(' ') {
+            if !line.is_empty() && line.len() + word.len() > LINE_LENGTH {
+                lines.push(std::mem::take(&mut line));
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+fn path(left: f64, y: f64, right: f64) -> Path {
+    let course = format!(
+        "M{} {}H{}m-7 -4.5l7 4.5l-7 4.5",
+        number(left),
+        number(y),
+        number(right)
+    );
+    Path::new().set("class", "arrow").set("d", course)
+}
