@@ -162,9 +162,12 @@ impl Reader {
         }
         let above = standing_on(block.root, blocks, &self.drawing);
         let mountain = self.mountain(block.root, &above);
-        let moved = |vertex: Vertex| match mountain[vertex.index()] {
-            true => block.root,
-            false => vertex,
+        let moved = |vertex: Vertex| {
+            if mountain[vertex.index()] {
+                block.root
+            } else {
+                vertex
+            }
         };
         // A coloured edge at a vertex of the mountain belongs to the mountain.
         let edges: Vec<Edge> = self
