@@ -25,6 +25,21 @@ pub(super) struct Words<'a> {
     pub formula: bool,
 }
 
+impl Fact {
+    /// The fact as it is read aloud: `star 2`.
+    pub fn spoken(self) -> String {
+        match self {
+            Self::Count(count) => count.to_string(),
+            Self::Value(value) | Self::Heap(value) => match value.grundy() {
+                0 => "0".to_owned(),
+                1 => "star".to_owned(),
+                size => format!("star {size}"),
+            },
+            Self::Outcome(outcome) => outcome.winner().to_owned(),
+        }
+    }
+}
+
 /// Ways to name the winner: who moves first, and who moves second.
 const WINNERS: [(&str, &str); 6] = [
     ("the first player", "the second player"),
