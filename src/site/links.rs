@@ -9,6 +9,7 @@ use super::pages::Page;
 use crate::diagnostic::{Diagnostic, Diagnostics, closest};
 use crate::verify::Ledger;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// Holds every link and every id of the pages against the files of the site.
 /// Returns all faults of all pages.
@@ -109,7 +110,7 @@ impl<'a> Checker<'a> {
     /// Stylesheets refer to files of this site and to nothing else.
     fn stylesheets(&mut self) {
         for (path, bytes) in self.site.files() {
-            if !path.ends_with(".css") {
+            if Path::new(path).extension().is_none_or(|it| it != "css") {
                 continue;
             }
             let css = String::from_utf8_lossy(bytes);
