@@ -221,6 +221,67 @@ fn exit_codes_tell_whose_fault_it_is() {
 }
 
 #[test]
+fn a_site_is_not_published_among_its_sources() {
+    let book = Book::copy();
+    let run = book.run(&["build", "--out", "content/site"]);
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(!book.path("content/site").exists());
+    assert_eq!(book.run(&["check", "--root", "nowhere"]).code, 2);
+}
+
+#[test]
+fn files_that_no_person_wrote_are_told_not_read() {
+    let book = Book::copy();
+    fs::write(book.path("repertoire/bytes.yaml"), b"title: \xff\n").expect("written");
+    fs::write(book.path("repertoire/bell.yaml"), "title: a\u{7}b\n").expect("written");
+    fs::write(
+        book.path("repertoire/escape.yaml"),
+        "title: \"a\\u0001b\"\n",
+    )
+    .expect("written");
+    let marked = "\u{feff}title: Marked\nabout: Begins with a mark.\ngreen: [ground a]\n";
+    fs::write(book.path("repertoire/marked.yaml"), marked).expect("written");
+    let run = book.run(&["check"]);
+    assert_eq!(run.code, 1);
+    for told in ["bytes.yaml:1:8", "bell.yaml:1:9", "U+0001"] {
+        assert!(run.err.contains(told), "{told}: {}", run.err);
+    }
+    assert!(!run.err.contains("marked"), "{}", run.err);
+}
+
+#[test]
+fn thousands_of_faults_are_counted_in_seconds() {
+    let book = Book::copy();
+    let numbers = "12 ".repeat(20_000);
+    let essay = format!("---\ntitle: T\nsummary: S\norder: 9\n---\n\n{numbers}\n");
+    fs::write(book.path("content/numbers.md"), essay).expect("written");
+    let run = book.run(&["check", "--strict"]);
+    assert_eq!(run.code, 1);
+    assert!(
+        run.err.contains("20000 errors in all"),
+        "{}",
+        &run.err[run.err.len() - 300..]
+    );
+    assert!(run.err.len() < 200_000);
+}
+
+#[test]
+fn a_pipe_that_closes_early_is_nobodys_fault() {
+    let book = Book::copy();
+    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("hackenbook"))
+        .current_dir(book.folder.path())
+        .arg("list")
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("pipe"));
+}
+
+#[test]
 fn a_drawing_too_large_to_play_is_read_but_not_published() {
     let book = Book::copy();
     let before = book.published();

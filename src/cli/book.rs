@@ -34,11 +34,14 @@ impl std::fmt::Display for Counts {
             essays,
             claims,
         } = self;
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
         write!(
             f,
-            "{drawings} drawings agree by both routes over {positions} positions; \
-             {claims} claims hold in {essays} {}",
-            if *essays == 1 { "essay" } else { "essays" }
+            "{drawings} drawing{} agreed on by both routes, {positions} positions played; \
+             {claims} claim{} checked in {essays} essay{}",
+            plural(*drawings),
+            plural(*claims),
+            plural(*essays)
         )
     }
 }

@@ -24,6 +24,23 @@ pub(super) struct BuildArgs {
     json: bool,
 }
 
+/// A site among the sources would be read as one of them by the next build.
+fn refuse_among_sources(target: &Path, root: &Path) -> Result<(), Failure> {
+    let place = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    for folder in ["content", "repertoire", "templates"] {
+        if place(target).starts_with(place(&root.join(folder))) {
+            let target = target.display();
+            return Err(Failure::Usage(
+                Diagnostic::error(format!(
+                    "the site cannot stand at `{target}`, among its sources"
+                ))
+                .hint("publish beside them, as in `--out site`"),
+            ));
+        }
+    }
+    Ok(())
+}
+
 #[derive(Debug, Serialize)]
 struct Report<'a> {
     site: &'a Path,
@@ -41,8 +58,9 @@ pub(super) fn run(
     limit: SearchLimit,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let book = assembled(root, limit, args.strict)?;
     let target = args.out.clone().unwrap_or_else(|| under(root, "site"));
+    refuse_among_sources(&target, root)?;
+    let book = assembled(root, limit, args.strict)?;
     let published = publish(&book.site, &target)
         .map_err(|error| Failure::System(Diagnostic::error(error.to_string())))?;
     let changed = published != Published::Unchanged;

@@ -77,17 +77,23 @@ enum Failure {
     Usage(Diagnostic),
     /// The system failed.
     System(Diagnostic),
+    /// Nobody reads the output any more.
+    ClosedPipe,
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        Self::System(Diagnostic::error(format!("output failed: {error}")))
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::ClosedPipe,
+            _ => Self::System(Diagnostic::error(format!("output failed: {error}"))),
+        }
     }
 }
 
 impl Failure {
     const fn exit_code(&self) -> u8 {
         match self {
+            Self::ClosedPipe => 0,
             Self::Content(_) => 1,
             Self::Usage(_) => 2,
             Self::System(_) => 3,
@@ -98,6 +104,7 @@ impl Failure {
         match self {
             Self::Content(faults) => faults,
             Self::Usage(fault) | Self::System(fault) => fault.into(),
+            Self::ClosedPipe => Diagnostics::default(),
         }
     }
 }
@@ -113,6 +120,11 @@ pub fn run() -> ExitCode {
             return ExitCode::from(u8::from(error.use_stderr()) * 2);
         }
     };
+    if !line.root.is_dir() {
+        let root = line.root.display();
+        tell(&Diagnostic::error(format!("there is no folder `{root}`")).into());
+        return ExitCode::from(2);
+    }
     let limit = line.limit.limit();
     let mut out = io::stdout().lock();
     let done = match line.command {
@@ -122,7 +134,8 @@ pub fn run() -> ExitCode {
         Command::List(args) => list::run(&args, &line.root, limit, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
-        Ok(()) => ExitCode::SUCCESS,
+        // Whoever closed the pipe has read enough.
+        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(failure) => {
             let code = failure.exit_code();
             tell(&failure.told());

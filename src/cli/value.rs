@@ -168,10 +168,8 @@ fn answer(
             Ok(verified) => Ok(Answer::of_verified(&verified)),
             // Too large to play: structure still answers, and says so.
             Err(rejection) => match *rejection {
-                Rejection::NotPlayed { entry, why } => {
-                    by_structure(&entry, Some(why.to_string()))
-                        .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic())
-                }
+                Rejection::NotPlayed { entry, why } => by_structure(&entry, Some(why.to_string()))
+                    .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic()),
                 other => Err(other.diagnostic()),
             },
         },
@@ -269,7 +267,10 @@ impl Answer {
                 .map(|it| format!("played out over {} positions: {}", it.positions, it.value)),
             self.difference.as_ref().map(|it| {
                 let positions = it.positions;
-                format!("the difference, played over {positions} positions: {}", it.outcome)
+                format!(
+                    "the difference, played over {positions} positions: {}",
+                    it.outcome
+                )
             }),
             self.refused
                 .as_ref()

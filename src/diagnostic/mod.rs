@@ -68,6 +68,15 @@ impl Diagnostic {
         self
     }
 
+    /// Where it stands, if it stands in a file at all.
+    #[must_use]
+    pub fn maybe_at(self, place: Option<Place>) -> Self {
+        match place {
+            Some(place) => self.at(place),
+            None => self,
+        }
+    }
+
     /// A few words to stand beside the place itself.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
@@ -123,6 +132,9 @@ impl Diagnostic {
     }
 }
 
+/// More faults than this are counted, not shown: nobody mends a thousand at a sitting.
+const MOST_SHOWN: usize = 200;
+
 /// All the faults of one run.
 #[derive(Debug, Clone, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
@@ -173,11 +185,20 @@ impl Diagnostics {
     pub fn render(&self, coloured: bool) -> String {
         let mut sorted: Vec<&Diagnostic> = self.0.iter().collect();
         sorted.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
-        sorted
+        // Errors come first into what is shown where not all can be.
+        let hidden = sorted.len().saturating_sub(MOST_SHOWN);
+        if hidden > 0 {
+            sorted.sort_by_key(|fault| !fault.is_error());
+            sorted.truncate(MOST_SHOWN);
+        }
+        let mut told: Vec<String> = sorted
             .into_iter()
             .map(|fault| render::render(fault, coloured))
-            .collect::<Vec<_>>()
-            .join("\n\n")
+            .collect();
+        if hidden > 0 {
+            told.push(format!("and {hidden} more"));
+        }
+        told.join("\n\n")
     }
 }
 

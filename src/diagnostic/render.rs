@@ -1,7 +1,8 @@
 //! A fault as text: the sentence, the place with its line quoted, the hint.
 
-use super::{Diagnostic, Severity};
+use super::{Diagnostic, Place, Severity};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use std::ops::Range;
 
 /// Wide enough for a long line of prose; the rest is cut off around the fault.
 const WIDTH: usize = 110;
@@ -17,11 +18,13 @@ pub(super) fn render(fault: &Diagnostic, coloured: bool) -> String {
         .elements(Vec::<annotate_snippets::Element>::new());
     if let Some(place) = &fault.place {
         path = place.file().path().display().to_string();
+        let (lines, first, span) = quoted(place);
         let annotation = AnnotationKind::Primary
-            .span(place.bytes())
+            .span(span)
             .label(fault.label.as_deref());
         group = group.element(
-            Snippet::source(place.file().text())
+            Snippet::source(lines)
+                .line_start(first)
                 .path(&path)
                 .annotation(annotation),
         );
@@ -38,4 +41,22 @@ pub(super) fn render(fault: &Diagnostic, coloured: bool) -> String {
         Renderer::plain()
     };
     renderer.term_width(WIDTH).render(&[group])
+}
+
+/// The lines that a place touches, the number of the first, and the place within
+/// them. The renderer would otherwise go through the whole file for every fault.
+fn quoted(place: &Place) -> (&str, usize, Range<usize>) {
+    let text = place.file().text();
+    let bytes = place.bytes();
+    let start = text[..bytes.start]
+        .rfind('\n')
+        .map_or(0, |newline| newline + 1);
+    let end = text[bytes.end..]
+        .find('\n')
+        .map_or(text.len(), |newline| bytes.end + newline);
+    (
+        &text[start..end],
+        place.line(),
+        bytes.start - start..bytes.end - start,
+    )
 }

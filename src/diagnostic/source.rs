@@ -5,6 +5,16 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// The largest file that is read, in bytes.
+const LARGEST: u64 = 4 << 20;
+
+/// Control characters, and marks that turn the direction of all that follows.
+#[must_use]
+pub(super) fn is_unprintable(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
 /// A file as it was read, kept so that faults can quote it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct SourceFile {
@@ -22,17 +32,50 @@ impl SourceFile {
         })
     }
 
-    /// Reads a file.
+    /// Reads a file that a person wrote.
     ///
     /// # Errors
-    /// When it cannot be read, or is not text.
+    /// When it cannot be read, is not a file or larger than any person writes, is
+    /// not UTF-8, or holds characters that cannot be shown.
     pub fn read(path: &Path) -> Result<Arc<Self>, Diagnostic> {
-        match std::fs::read_to_string(path) {
-            Ok(text) => Ok(Self::new(path, text)),
+        let shown = path.display();
+        let unreadable = |error| Diagnostic::error(format!("{shown} cannot be read: {error}"));
+        let kind = std::fs::metadata(path).map_err(unreadable)?;
+        if !kind.is_file() {
+            return Err(Diagnostic::error(format!("{shown} is not a file")));
+        }
+        if kind.len() > LARGEST {
+            return Err(
+                Diagnostic::error(format!("{shown} is larger than a person writes"))
+                    .hint(format!("at most {} MB are read", LARGEST >> 20)),
+            );
+        }
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        let text = match String::from_utf8(bytes) {
+            Ok(text) => text,
             Err(error) => {
-                let path = path.display();
-                Err(Diagnostic::error(format!("{path} cannot be read: {error}")))
+                let good = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+                let file = Self::new(path, text);
+                return Err(Diagnostic::error("this is not UTF-8")
+                    .at(file.place(good..good))
+                    .hint("save the file as UTF-8"));
             }
+        };
+        // Some editors begin a file with a mark that is no part of its text.
+        let text = text
+            .strip_prefix('\u{feff}')
+            .map(str::to_owned)
+            .unwrap_or(text);
+        let file = Self::new(path, text);
+        match file.text.char_indices().find(|&(_, c)| is_unprintable(c)) {
+            Some((at, c)) => Err(Diagnostic::error(format!(
+                "the character U+{:04X} cannot be shown",
+                u32::from(c)
+            ))
+            .at(file.place(at..at + c.len_utf8()))
+            .hint("delete it")),
+            None => Ok(file),
         }
     }
 

@@ -4,6 +4,7 @@
 //! this tree first lets a reader of it report every unknown key, every
 //! duplicate and every bad value of a file in one run.
 
+use super::source::is_unprintable;
 use super::{Diagnostic, Place, SourceFile};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_yaml::options::DuplicateKeyPolicy;
@@ -90,12 +91,29 @@ fn fault(error: &serde_yaml::Error, whole: &Place) -> Diagnostic {
         .unwrap_or(&told)
         .trim()
         .to_owned();
-    let starred = whole.file().text()[place.bytes().start..].starts_with('*');
-    Diagnostic::error(format!("this is not well-formed YAML: {sentence}"))
-        .at(place)
-        .maybe_hint(
-            starred.then(|| "in YAML a value that starts with `*` needs quotes: \"*2\"".to_owned()),
+    let (sentence, hint) = if sentence.contains("anchor") {
+        let hint = "in YAML a value that starts with `*` needs quotes: \"*2\"";
+        (
+            format!("this is not well-formed YAML: {sentence}"),
+            Some(hint),
         )
+    } else if sentence.contains("budget") || sentence.contains("limit") {
+        let sentence = "this is longer or more deeply nested than anything that is read here";
+        (sentence.to_owned(), None)
+    } else if sentence.contains("multiple YAML documents") {
+        let sentence = "a second document begins in this file";
+        (
+            sentence.to_owned(),
+            Some("keep one, without `---` after it"),
+        )
+    } else if sentence.contains("cannot be shown") {
+        (sentence, Some("delete it"))
+    } else {
+        (format!("this is not well-formed YAML: {sentence}"), None)
+    };
+    Diagnostic::error(sentence)
+        .at(place)
+        .maybe_hint(hint.map(str::to_owned))
 }
 
 /// Where a location lies in the file. The parser gives bytes for nodes, but
@@ -165,8 +183,15 @@ impl<'de> Visitor<'de> for RawVisitor {
         f.write_str("any YAML")
     }
 
-    fn visit_str<E>(self, text: &str) -> Result<Raw, E> {
-        Ok(Raw::Scalar(text.to_owned()))
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Raw, E> {
+        // An escape can bring in what the file itself may not hold.
+        match text.chars().find(|&c| is_unprintable(c)) {
+            Some(c) => Err(E::custom(format!(
+                "the character U+{:04X} cannot be shown",
+                u32::from(c)
+            ))),
+            None => Ok(Raw::Scalar(text.to_owned())),
+        }
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Raw, E> {

@@ -2,13 +2,23 @@
 
 use super::passage::Passage;
 use crate::diagnostic::Diagnostic;
-use crate::value::Value;
+use crate::value::{Style, Value};
 use math_core::{LatexError, LatexToMathML, MathCoreConfig, MathDisplay};
 use std::ops::Range;
 
 /// The most braces and commands of a formula. The converter calls itself for each
 /// that stands inside another, and a thousand overflow its stack.
 const MOST_PARTS: usize = 400;
+
+/// How many ASCII characters of a value fit in a note or a cell of a table, where
+/// mathematics is not broken into lines.
+const SHORT: usize = 40;
+
+/// A value in LaTeX for a narrow place: one that is long is named or shortened.
+#[must_use]
+pub fn short_latex(value: &Value) -> String {
+    value.written(Style::Latex, SHORT)
+}
 
 /// The converter, with its settings.
 #[derive(Debug, Default)]
@@ -61,10 +71,10 @@ impl Mathematics {
         }
     }
 
-    /// A value as `MathML`.
-    #[must_use]
-    pub fn value(&self, value: &Value) -> String {
-        self.set(&value.latex()).unwrap_or_else(|| value.unicode())
+    /// A value as `MathML` for a note.
+    pub(super) fn value(&self, value: &Value) -> String {
+        self.set(&short_latex(value))
+            .unwrap_or_else(|| value.unicode())
     }
 
     /// LaTeX of our own in a line, as `MathML`; `None` if the converter does not

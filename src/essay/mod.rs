@@ -44,7 +44,7 @@ use std::sync::Arc;
 
 pub use facts::vocabulary;
 pub use first_cut::FirstCut;
-pub use mathematics::Mathematics;
+pub use mathematics::{Mathematics, short_latex};
 
 /// An essay, rendered and with every claim checked.
 #[derive(Debug, Clone)]

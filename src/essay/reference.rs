@@ -134,10 +134,16 @@ impl Walk<'_, '_> {
         let wish = format!("claim-{}", self.page.claims);
         let id = self.page.anchors.unique(&wish);
         let note = finding.note(&self.page.mathematics);
+        // A button with nothing but a formula in it has no name of its own.
+        let name = if phrase.formula {
+            format!(" aria-label=\"{}\"", escape(&finding.fact.spoken()))
+        } else {
+            String::new()
+        };
         let place = self.place(stretch);
         self.page.links.push((finding.href(), place));
         self.put(&format!(
-            "<span class=\"bound\"><button type=\"button\" class=\"claim\" \
+            "<span class=\"bound\"><button type=\"button\" class=\"claim\"{name} \
              aria-describedby=\"{id}\">{}</button><span class=\"aside\" id=\"{id}\" \
              role=\"note\">{note}</span></span>",
             phrase.html

@@ -8,7 +8,7 @@ use super::page::Page;
 use super::passage::Passage;
 use super::prose::Prose;
 use super::table::Table;
-use crate::diagnostic::{Diagnostic, Place};
+use crate::diagnostic::{Diagnostic, Place, closest};
 use pulldown_cmark::{CodeBlockKind, Event, Tag, TagEnd};
 use std::ops::Range;
 
@@ -208,12 +208,28 @@ impl<'w, 'a> Walk<'w, 'a> {
         self.put(&escape(text));
         // Phrases to ignore are written with the keys of a keyboard, as the essay is.
         let typed = self.passage.text.get(source.clone()).unwrap_or_default();
+        self.report_stray_dollars(typed, source);
         let smart = ["'", "\"", "--", "---", "..."].contains(&typed);
         let plain = if smart { typed } else { text };
         if self.page.lint_off.is_some() {
             self.prose.push_quiet(plain, source.clone());
         } else {
             self.prose.push(plain, source.clone());
+        }
+    }
+
+    /// A dollar sign in running text begins or ends a formula that was never
+    /// finished; one that is meant is written `\\$`, and comes as a text of its own.
+    fn report_stray_dollars(&mut self, typed: &str, source: &Range<usize>) {
+        let before = self.passage.text.get(..source.start).unwrap_or_default();
+        let escaped = before.ends_with('\\');
+        if let Some(at) = typed.find('$').filter(|&at| at > 0 || !escaped) {
+            let at = source.start + at;
+            let fault = Diagnostic::error("this `$` opens or closes no formula");
+            self.fault(
+                fault.hint("finish the formula in the same paragraph, or write `\\$`"),
+                &(at..at + 1),
+            );
         }
     }
 
@@ -232,7 +248,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         match (self.page.mathematics.render(&formula, self.passage), block) {
             (Ok(mathml), None) => self.put(&mathml),
             (Ok(mathml), Some(block)) => {
-                let set = format!("<{block} class=\"display\">{mathml}</{block}>");
+                let set = format!("<{block} class=\"display\" tabindex=\"0\">{mathml}</{block}>");
                 self.put(&set);
             }
             (Err(fault), _) => self.page.faults.push(fault),
@@ -284,6 +300,11 @@ impl<'w, 'a> Walk<'w, 'a> {
         };
         if info == Some("figure") {
             return self.figure_block(steps);
+        }
+        if info.is_some_and(|info| closest(&info.to_lowercase(), ["figure"]).is_some()) {
+            let fence = steps[0].1.start..steps[0].1.start + 3;
+            let fault = Diagnostic::error("this block would be set as code");
+            self.fault(fault.hint("did you mean `figure`?"), &fence);
         }
         let class = info.map_or_else(String::new, |language| {
             format!(" class=\"language-{}\"", escape(language))

@@ -26,6 +26,30 @@ pub(super) struct Words<'a> {
     pub formula: bool,
 }
 
+impl Fact {
+    /// The fact as it is read aloud: `star 2`.
+    pub fn spoken(&self) -> String {
+        match self {
+            Self::Count(count) => count.to_string(),
+            Self::Value(value) => spoken(value),
+            Self::Heap(value) => spoken(&(*value).into()),
+            Self::Outcome(outcome) => outcome.winner().to_owned(),
+        }
+    }
+}
+
+/// A value as it is read aloud.
+fn spoken(value: &Value) -> String {
+    value
+        .to_string()
+        .replace('*', " star ")
+        .replace('^', " up ")
+        .replace('v', " down ")
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 /// Ways to name the winner: who moves first, who moves second, Left and Right.
 const WINNERS: [[&str; 4]; 6] = [
     ["the first player", "the second player", "Left", "Right"],

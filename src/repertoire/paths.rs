@@ -3,6 +3,7 @@
 use crate::diagnostic::yaml::{Content, Node};
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, closest};
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
+use rustc_hash::FxHashMap;
 
 /// The name under which every drawing knows the ground.
 const GROUND: &str = "ground";
@@ -10,6 +11,7 @@ const GROUND: &str = "ground";
 /// Edges and the names of their ends, as they are read.
 pub(super) struct Sketch {
     names: Vec<String>,
+    numbers: FxHashMap<String, Vertex>,
     first_seen: Vec<Option<Place>>,
     edges: Vec<Edge>,
     edge_places: Vec<Place>,
@@ -19,6 +21,7 @@ impl Sketch {
     pub fn new() -> Self {
         Self {
             names: vec![GROUND.to_owned()],
+            numbers: FxHashMap::from_iter([(GROUND.to_owned(), Vertex::GROUND)]),
             first_seen: vec![None],
             edges: Vec::new(),
             edge_places: Vec::new(),
@@ -26,10 +29,7 @@ impl Sketch {
     }
 
     pub fn vertex_named(&self, name: &str) -> Option<Vertex> {
-        self.names
-            .iter()
-            .position(|known| known == name)
-            .map(Vertex::new)
+        self.numbers.get(name).copied()
     }
 
     pub fn names(&self) -> impl Iterator<Item = &str> {
@@ -87,9 +87,15 @@ impl Sketch {
         while self.vertex_named(&format!("s{number}")).is_some() {
             number += 1;
         }
-        self.names.push(format!("s{number}"));
+        self.name_vertex(format!("s{number}"), place)
+    }
+
+    fn name_vertex(&mut self, name: String, place: Place) -> Vertex {
+        let vertex = Vertex::new(self.names.len());
+        self.names.push(name.clone());
+        self.numbers.insert(name, vertex);
         self.first_seen.push(Some(place));
-        Vertex::new(self.names.len() - 1)
+        vertex
     }
 
     fn add_path(&mut self, colour: Colour, path: &Node, faults: &mut Diagnostics) {
@@ -129,9 +135,7 @@ impl Sketch {
                     .hint("did you mean `ground`?"),
             );
         }
-        self.names.push(name.to_owned());
-        self.first_seen.push(Some(place.clone()));
-        Vertex::new(self.names.len() - 1)
+        self.name_vertex(name.to_owned(), place.clone())
     }
 
     fn join(&mut self, from: Vertex, to: Vertex, colour: Colour, place: Place) {
@@ -175,6 +179,9 @@ impl Sketch {
     }
 }
 
+/// So many vertices are called by name in a warning.
+const MOST_NAMED: usize = 8;
+
 /// One warning for the vertices that fall before play begins.
 fn warn_of_loose_parts(
     drawing: &Drawing,
@@ -212,6 +219,11 @@ fn warn_of_loose_parts(
     });
     let subject = match names.as_slice() {
         [one] => format!("vertex `{one}` is"),
+        [first @ .., _] if names.len() > MOST_NAMED => format!(
+            "vertices `{}` and {} more are",
+            first[..MOST_NAMED].join("`, `"),
+            names.len() - MOST_NAMED
+        ),
         _ => format!("vertices `{}` are", names.join("`, `")),
     };
     faults.push(

@@ -44,7 +44,10 @@ impl Default for SearchLimit {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A position does not fit in one machine word.
-    #[error("it has {edges} edges, and the search plays drawings of at most {} edges", Board::MOST_EDGES)]
+    #[error(
+        "it has {edges} edges, and the search plays drawings of at most {} edges",
+        Board::MOST_EDGES
+    )]
     TooManyEdges {
         /// How many edges the drawing has.
         edges: usize,

@@ -64,12 +64,6 @@ impl PositionTable {
         self.len
     }
 
-    /// Whether nothing has been played yet.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
     /// The code of a position's value, if it was played.
     pub(super) fn get(&self, position: Position) -> Option<Code> {
         let cell = match &self.store {

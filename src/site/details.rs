@@ -1,7 +1,7 @@
 //! What a drawing's own page tells of it, by what vouches for its value.
 
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use crate::essay::FirstCut;
+use crate::essay::{FirstCut, short_latex};
 use crate::figure::{self, View};
 use crate::structure::{MixedReading, Reading, Reduction, Theorem};
 use crate::value::Player;
@@ -132,7 +132,7 @@ impl CutView {
         };
         Self {
             edge: EdgeView::of(cut.id, drawing),
-            leaves: cut.leaves.latex(),
+            leaves: short_latex(&cut.leaves),
             remaining: cut.left.count_ones(),
             movers: those(&|player| cut.is_open_to(player)),
             winners: those(&|player| cut.wins_for(player)),
@@ -177,7 +177,7 @@ impl MixedView {
                 .into_iter()
                 .map(|(vertex, vertices)| StandingView {
                     vertices,
-                    value: reading.value_at(vertex).latex(),
+                    value: short_latex(reading.value_at(vertex)),
                 })
                 .collect()
         };

@@ -1,5 +1,7 @@
 //! Every link of every page leads somewhere, or nothing is published.
 
+mod stylesheets;
+
 use super::Site;
 use super::addresses::{NOT_FOUND, Target, explicit, resolve};
 use super::markup::{Attribute, attributes};
@@ -7,6 +9,7 @@ use super::pages::Page;
 use crate::diagnostic::{Diagnostic, Diagnostics, closest};
 use crate::verify::Ledger;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// Holds every link and every id of the pages against the files of the site.
 /// Returns all faults of all pages.
@@ -32,6 +35,7 @@ pub(super) fn check(pages: &[Page<'_>], site: &Site, ledger: &Ledger) -> Diagnos
             checker.attribute(page, attribute);
         }
     }
+    checker.stylesheets();
     checker.finish()
 }
 
@@ -99,6 +103,29 @@ impl<'a> Checker<'a> {
                     let sentence = format!("`{name}` names the id `{id}`, which is not there");
                     self.complain_of_template(page, Complaint::new(sentence));
                 }
+            }
+        }
+    }
+
+    /// Stylesheets refer to files of this site and to nothing else.
+    fn stylesheets(&mut self) {
+        for (path, bytes) in self.site.files() {
+            if Path::new(path).extension().is_none_or(|it| it != "css") {
+                continue;
+            }
+            let css = String::from_utf8_lossy(bytes);
+            for address in stylesheets::addresses(&css) {
+                let sentence = match resolve(path, address) {
+                    Target::Elsewhere { scheme } if scheme == "data" => continue,
+                    Target::File { path, .. } if self.site.get(&path).is_some() => continue,
+                    Target::File { path, .. } => format!("no file stands at `{}`", shown(&path)),
+                    Target::Elsewhere { .. } | Target::Above | Target::Rooted => {
+                        "it leads out of the site".to_owned()
+                    }
+                };
+                self.faults.push(Diagnostic::error(format!(
+                    "`{path}` refers to `{address}`: {sentence}"
+                )));
             }
         }
     }

@@ -182,11 +182,20 @@ impl Holding {
     }
 }
 
+fn is_missing(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::NotFound
+}
+
 /// Everything in a directory that is not a directory, by its path in it.
 fn files_in(directory: &Path) -> Result<Vec<String>, PublishError> {
     let mut files = Vec::new();
     for entry in WalkDir::new(directory).min_depth(1).sort_by_file_name() {
-        let entry = entry.map_err(|error| failed("look into", directory)(error.into()))?;
+        let entry = match entry {
+            Ok(entry) => entry,
+            // Another run took it away meanwhile.
+            Err(error) if error.io_error().is_some_and(is_missing) => continue,
+            Err(error) => return Err(failed("look into", directory)(error.into())),
+        };
         if !entry.file_type().is_dir() {
             let relative = entry.path().strip_prefix(directory).unwrap_or(entry.path());
             let parts: Vec<_> = relative.iter().map(|part| part.to_string_lossy()).collect();

@@ -1,6 +1,6 @@
 //! What templates see of a drawing, of an essay, of the whole.
 
-use crate::essay::{Essay, Heading};
+use crate::essay::{Essay, Heading, short_latex};
 use crate::figure::{self, View};
 use crate::verify::{Ledger, Verified, Witness};
 use serde::Serialize;
@@ -15,6 +15,8 @@ pub(super) struct DrawingView<'a> {
     edges: usize,
     vertices: usize,
     value: String,
+    /// The value in full, where it is too long for a cell of a table.
+    in_full: Option<String>,
     /// What structure says; nothing where no theorem reads the drawing.
     by_structure: Option<StructureView>,
     by_search: String,
@@ -46,8 +48,10 @@ impl<'a> DrawingView<'a> {
     pub fn of(verified: &'a Verified, place: &str) -> Self {
         let entry = verified.entry();
         let key = format!("{place}-{}", entry.id);
+        let value = verified.value();
+        let short = short_latex(&value);
         let structure = verified.reading().map(|reading| StructureView {
-            value: reading.value().latex(),
+            value: short_latex(&reading.value()),
             rule: reading.rule().replace('\'', "’"),
         });
         let difference = match verified.witness() {
@@ -63,9 +67,10 @@ impl<'a> DrawingView<'a> {
             source: entry.source.as_deref(),
             edges: entry.drawing.edge_count(),
             vertices: entry.drawing.vertex_count(),
-            value: verified.value().latex(),
+            in_full: Some(value.latex()).filter(|it| *it != short),
+            value: short,
             by_structure: structure,
-            by_search: verified.play().value().latex(),
+            by_search: short_latex(&verified.play().value()),
             positions: verified.play().positions(),
             difference,
             outcome: verified.outcome().to_string(),

@@ -60,7 +60,10 @@ pub(super) fn read(drawing: &Drawing) -> Result<MixedReading, Vec<EdgeId>> {
     reader.split();
     let standing = reader.from_the_tips_down()?;
     let value = standing[0];
-    let standing = standing.iter().map(|&game| reader.games.export(game)).collect();
+    let standing = standing
+        .iter()
+        .map(|&game| reader.games.export(game))
+        .collect();
     let value = reader.games.export(value);
     Ok(reader.finish(&value, standing))
 }
@@ -141,7 +144,10 @@ impl Reader {
         let mut split = false;
         loop {
             let blocks = blocks(&self.drawing);
-            let Some(edges) = blocks.iter().find_map(|block| self.split_at(block, &blocks)) else {
+            let Some(edges) = blocks
+                .iter()
+                .find_map(|block| self.split_at(block, &blocks))
+            else {
                 break;
             };
             self.drawing = self.drawing.with_edges(edges);
@@ -246,12 +252,7 @@ impl Reader {
 
     /// A block with cycles: all green under what is worth a green stalk, or all
     /// of one colour under what is worth a stalk of that colour.
-    fn value_of_cycles(
-        &mut self,
-        block: &Block,
-        tops: &[Vertex],
-        standing: &[Game],
-    ) -> BlockValue {
+    fn value_of_cycles(&mut self, block: &Block, tops: &[Vertex], standing: &[Game]) -> BlockValue {
         let colour = self.drawing.edge(block.edges[0]).colour;
         let uniform = block
             .edges
@@ -280,12 +281,13 @@ impl Reader {
         let edges = i64::try_from(block.edges.len()).expect("fewer than 2^32");
         let edges = Dyadic::from(owner.sign() * edges);
         let opposed = 0.cmp(&owner.sign());
-        let Some(total) = above
-            .map(|game| self.games.as_number(game))
-            .try_fold(edges, |sum, value| {
-                let value = value?.clone();
-                (value.is_integer() && value.sign() != opposed).then(|| sum + value)
-            })
+        let Some(total) =
+            above
+                .map(|game| self.games.as_number(game))
+                .try_fold(edges, |sum, value| {
+                    let value = value?.clone();
+                    (value.is_integer() && value.sign() != opposed).then(|| sum + value)
+                })
         else {
             return BlockValue::Core;
         };

@@ -42,7 +42,11 @@ pub(super) fn berlekamp(colours: &[Colour]) -> Dyadic {
         .zip(1..)
         .fold(Dyadic::from(whole), |sum, (&colour, place)| {
             let part = Dyadic::half_power(place);
-            if sign(colour) > 0 { sum + part } else { sum - part }
+            if sign(colour) > 0 {
+                sum + part
+            } else {
+                sum - part
+            }
         })
 }
 
@@ -53,7 +57,13 @@ mod tests {
     fn value(word: &str) -> String {
         let colours: Vec<Colour> = word
             .chars()
-            .map(|letter| if letter == 'B' { Colour::Blue } else { Colour::Red })
+            .map(|letter| {
+                if letter == 'B' {
+                    Colour::Blue
+                } else {
+                    Colour::Red
+                }
+            })
             .collect();
         berlekamp(&colours).to_string()
     }

@@ -1,6 +1,6 @@
 //! Where two routes part: the smallest part of a drawing on which they still do.
 
-use super::gate::{ByStructure, BySearch, Gate};
+use super::gate::{BySearch, ByStructure, Gate};
 use crate::drawing::{Drawing, EdgeId};
 use crate::value::Value;
 use std::collections::BTreeSet;

@@ -70,7 +70,9 @@ impl<S: ByStructure, P: BySearch> Gate<S, P> {
             witness,
             play,
         };
-        check_parity(verified).and_then(check_expectation).map_err(Box::new)
+        check_parity(verified)
+            .and_then(check_expectation)
+            .map_err(Box::new)
     }
 
     /// The second witness: the difference between the drawing and what search

@@ -86,7 +86,7 @@ impl Rejection {
                     "the two routes disagree on `{id}`: by structure {by_structure}, \
                      by search {by_search}"
                 ))
-                .at(start_of(entry))
+                .maybe_at(start_of(entry))
                 .hint("one of the two routes is wrong; until it is mended nothing is published");
                 match smallest {
                     Some(part) => fault.note(part.to_string()),
@@ -97,7 +97,7 @@ impl Rejection {
                 "both routes say that `{id}` is worth {value}, but {edges} of its edges stand, and a \
                  green drawing's value is odd exactly when the number of its standing edges is"
             ))
-            .at(start_of(entry))
+            .maybe_at(start_of(entry))
             .hint("both routes are wrong; until they are mended nothing is published"),
             Self::NotAsExpected {
                 computed, expected, ..
@@ -106,7 +106,7 @@ impl Rejection {
                 Diagnostic::error(format!(
                     "`{id}` was expected to be worth {expected}, but both routes say {computed}"
                 ))
-                .at(place.unwrap_or_else(|| start_of(entry)))
+                .maybe_at(place.or_else(|| start_of(entry)))
                 .hint("check the drawing's edges first, then the value worked out by hand")
             }
             Self::NotEqual {
@@ -123,12 +123,12 @@ impl Rejection {
                     "by search `{id}` is worth {by_search}, but {winner}, moving first, wins the \
                      difference of the two"
                 ))
-                .at(start_of(entry))
+                .maybe_at(start_of(entry))
                 .hint("the search is wrong; until it is mended nothing is published")
             }
             Self::NotPlayed { why, .. } => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
-                    .at(start_of(entry))
+                    .maybe_at(start_of(entry))
                     .note("nothing unverified is published")
                     .hint(match why {
                         Refusal::TooManyPositions { .. } => {
@@ -178,7 +178,7 @@ impl std::fmt::Display for SubDrawing {
     }
 }
 
-fn start_of(entry: &Entry) -> Place {
-    let first = entry.place_of(crate::drawing::EdgeId::new(0)).cloned();
-    first.unwrap_or_else(|| entry.file.place(0..0))
+/// Where the drawing begins in its file; a drawing made here has none.
+fn start_of(entry: &Entry) -> Option<Place> {
+    entry.place_of(crate::drawing::EdgeId::new(0)).cloned()
 }
