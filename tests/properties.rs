@@ -28,10 +28,7 @@ fn grundy(value: &Value) -> u64 {
 }
 
 fn by_structure(pairs: &Pairs) -> u64 {
-    structure::read(&drawing(pairs))
-        .expect("green")
-        .value()
-        .grundy()
+    grundy(&structure::read(&drawing(pairs)).expect("green").value())
 }
 
 fn played(pairs: &Pairs) -> Play {

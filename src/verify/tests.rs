@@ -1,12 +1,12 @@
 //! The gate bites: wrong routes put behind it are found out.
 
 use super::gate::{Gate, Progress};
-use super::{Rejection, check_axioms, verify};
+use super::{Rejection, Witness, check_axioms, verify};
 use crate::diagnostic::{Diagnostics, SourceFile};
 use crate::drawing::{Colour, Drawing};
 use crate::repertoire::{Completeness, Entry, read};
 use crate::search::{self, Play, Refusal, SearchLimit};
-use crate::structure::{self, NoTheorem, Reduction};
+use crate::structure::{self, NoTheorem, Reading};
 
 fn entry(id: &str, text: &str) -> Entry {
     let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
@@ -18,7 +18,7 @@ fn right_search(drawing: &Drawing, progress: Progress<'_>) -> Result<Play, Refus
 }
 
 /// A structure route that forgets one edge of every drawing with a loop in it.
-fn structure_that_forgets_loops(drawing: &Drawing) -> Result<Reduction, NoTheorem> {
+fn structure_that_forgets_loops(drawing: &Drawing) -> Result<Reading, NoTheorem> {
     let straight = drawing
         .edges()
         .iter()
@@ -51,13 +51,14 @@ fn the_books_own_routes_agree() {
     check_axioms(SearchLimit::default()).expect("one edge is *, two are 0");
     let triangle = entry("triangle", "green: [ground a b ground]\nexpect: \"*1\"\n");
     let verified = verify(triangle, SearchLimit::default(), &mut |_| {}).expect("agreed");
-    assert_eq!(verified.value().grundy(), 1);
+    assert_eq!(verified.value().to_string(), "*");
     assert_eq!(verified.play().positions(), 7);
 }
 
 #[test]
 fn a_wrong_structure_route_is_found_out() {
     let gate = Gate {
+        limit: SearchLimit::default(),
         structure: structure_that_forgets_loops,
         search: right_search,
     };
@@ -77,6 +78,7 @@ fn a_wrong_structure_route_is_found_out() {
 #[test]
 fn a_wrong_search_route_is_found_out() {
     let gate = Gate {
+        limit: SearchLimit::default(),
         structure: structure::read,
         search: search_that_merges_parallels,
     };
@@ -96,6 +98,7 @@ fn a_wrong_search_route_is_found_out() {
 fn two_routes_wrong_in_the_same_way_fail_on_parity() {
     let forget_an_edge = |drawing: &Drawing| drawing.with_edges(drawing.edges()[1..].to_vec());
     let gate = Gate {
+        limit: SearchLimit::default(),
         structure: |drawing: &Drawing| structure::read(&forget_an_edge(drawing)),
         search: |drawing: &Drawing, progress: Progress<'_>| {
             right_search(&forget_an_edge(drawing), progress)
@@ -136,8 +139,27 @@ fn what_is_too_large_to_play_is_turned_away() {
 }
 
 #[test]
-fn a_coloured_edge_is_turned_away_at_its_place() {
-    let flower = entry("flower", "green: [ground a]\nblue: [a b]\n");
-    let rejection = verify(flower, SearchLimit::default(), &mut |_| {}).expect_err("blue");
+fn where_no_theorem_reads_the_difference_is_played() {
+    let fooled = entry(
+        "fooled",
+        "green: [ground a, ground a]\nblue: [a b]\nexpect: \"^2\"\n",
+    );
+    let verified = verify(fooled, SearchLimit::default(), &mut |_| {}).expect("agreed");
+    assert_eq!(verified.value().to_string(), "^2");
+    assert!(matches!(
+        verified.witness(),
+        Witness::Difference { core, difference } if core.len() == 2 && difference.is_zero()
+    ));
+}
+
+#[test]
+fn a_wrong_search_of_a_core_is_found_out_by_the_difference() {
+    let gate = Gate {
+        limit: SearchLimit::default(),
+        structure: structure::read,
+        search: search_that_merges_parallels,
+    };
+    let fooled = entry("fooled", "green: [ground a, ground a]\nblue: [a b]\n");
+    let rejection = gate.admit(fooled, &mut |_| {}).expect_err("^* is not ^2");
     insta::assert_snapshot!(told(&rejection));
 }

@@ -14,17 +14,13 @@ fn coloured_drawings_in_words() {
     insta::assert_snapshot!(told.join("\n\n"));
 }
 
-fn named<'a>(drawings: &'a [Verified], id: &str) -> &'a Verified {
-    let found = drawings.iter().find(|it| it.id() == id);
-    found.unwrap_or_else(|| panic!("no {id}"))
-}
-
 #[test]
 fn what_every_cut_leaves_in_words() {
     let drawings = coloured_drawings();
     let told: Vec<String> = ["flower", "double-green-and-blue", "mountain-and-jungle"]
         .iter()
-        .map(|id| description::of_cuts(named(&drawings, id)))
+        .filter_map(|id| drawings.get(id))
+        .map(description::of_cuts)
         .collect();
     insta::assert_snapshot!(told.join("\n\n"));
 }
@@ -32,7 +28,7 @@ fn what_every_cut_leaves_in_words() {
 #[test]
 fn parting_keeps_the_mountain_in_its_place_and_the_jungle_off_it() {
     let drawings = coloured_drawings();
-    let verified = named(&drawings, "mountain-and-jungle");
+    let verified = drawings.get("mountain-and-jungle").expect("it is there");
     let steps = verified.reading().expect("theorems read it").steps();
     let [step] = steps.as_slice() else {
         panic!("{steps:?}")
@@ -59,7 +55,7 @@ fn parting_keeps_the_mountain_in_its_place_and_the_jungle_off_it() {
 
 #[test]
 fn steps_are_laid_out_without_a_fault() {
-    for verified in &coloured_drawings() {
+    for verified in coloured_drawings().iter() {
         let mut stage = views::stage(verified);
         for step in verified.reading().map_or_else(Vec::new, Reading::steps) {
             stage = match step.theorem {
@@ -75,7 +71,7 @@ fn steps_are_laid_out_without_a_fault() {
 
 #[test]
 fn the_value_is_shown_once_on_the_line_or_beside_the_last_panel() {
-    for verified in &coloured_drawings() {
+    for verified in coloured_drawings().iter() {
         let panels = views::panels(verified, View::Fusion);
         let shown: Vec<(usize, Role)> = panels
             .iter()
@@ -109,8 +105,9 @@ fn a_number_stands_between_the_integers_around_it() {
             'B' => Colour::Blue,
             _ => Colour::Red,
         });
-        let verified = verified("stalk", Drawing::stalk(colours));
-        let panels = views::panels(&verified, View::Fusion);
+        let ledger = ledger_of([("stalk", Drawing::stalk(colours))]);
+        let verified = ledger.get("stalk").expect("it is there");
+        let panels = views::panels(verified, View::Fusion);
         let marks = &panels[1].scene.marks;
         let mut integers: Vec<(f64, &str)> = Vec::new();
         let mut pointer = None;

@@ -1,8 +1,8 @@
 use super::*;
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
-use crate::repertoire::{self, Entry};
+use crate::repertoire::{self, Entry, Repertoire};
 use crate::search::SearchLimit;
-use crate::verify::{Ledger, verify};
+use crate::verify::Ledger;
 
 mod coloured;
 mod contact_sheet;
@@ -21,7 +21,7 @@ fn repertoire_ledger() -> Ledger {
 /// The repertoire, and drawings with blue and red edges.
 struct Everything {
     ledger: Ledger,
-    coloured: Vec<Verified>,
+    coloured: Ledger,
 }
 
 impl Everything {
@@ -33,7 +33,7 @@ impl Everything {
     }
 
     fn iter(&self) -> impl Iterator<Item = &Verified> {
-        self.ledger.iter().chain(&self.coloured)
+        self.ledger.iter().chain(self.coloured.iter())
     }
 }
 
@@ -59,15 +59,23 @@ fn drawing_of(paths: &[Path]) -> Drawing {
         .with_names(names.chain(letters).take(count).collect())
 }
 
-fn verified(id: &str, drawing: Drawing) -> Verified {
-    let entry = Entry::of_drawing(id, drawing);
-    verify(entry, SearchLimit::default(), &mut |_| {}).expect("both routes agree")
+fn ledger_of(drawings: impl IntoIterator<Item = (&'static str, Drawing)>) -> Ledger {
+    let entries = drawings.into_iter();
+    let repertoire = Repertoire {
+        entries: entries
+            .map(|(id, drawing)| Entry::of_drawing(id, drawing))
+            .collect(),
+        ..Repertoire::default()
+    };
+    let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
+    assert!(!faults.has_errors(), "{}", faults.render(false));
+    ledger
 }
 
 /// Drawings with blue and red edges, of every kind that figures tell apart.
-fn coloured_drawings() -> Vec<Verified> {
+fn coloured_drawings() -> Ledger {
     use Colour::{Blue, Green, Red};
-    let drawings: [(&str, &[Path]); 12] = [
+    let drawings: [(&'static str, &[Path]); 12] = [
         (
             "stalk-brrb",
             &[(Blue, &[0, 1]), (Red, &[1, 2, 3]), (Blue, &[3, 4])],
@@ -144,8 +152,5 @@ fn coloured_drawings() -> Vec<Verified> {
             ],
         ),
     ];
-    drawings
-        .into_iter()
-        .map(|(id, paths)| verified(id, drawing_of(paths)))
-        .collect()
+    ledger_of(drawings.map(|(id, paths)| (id, drawing_of(paths))))
 }

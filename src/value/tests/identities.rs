@@ -193,7 +193,7 @@ fn values_outlive_their_store() {
     assert_eq!(value, same);
     assert_eq!(value.outcome(), Outcome::L);
     assert_eq!(value.to_string(), "{0|{{0|*,^}|*,^}}");
-    assert_eq!(value.in_store(Games::export), value);
+    assert_eq!(value.in_store(|games, game| games.export(game)), value);
     assert_eq!(Value::from(Dyadic::half_power(2)).to_string(), "1/4");
 }
 
