@@ -60,13 +60,11 @@ fn drawing_of(paths: &[Path]) -> Drawing {
 }
 
 fn ledger_of(drawings: impl IntoIterator<Item = (&'static str, Drawing)>) -> Ledger {
-    let entries = drawings.into_iter();
-    let repertoire = Repertoire {
-        entries: entries
-            .map(|(id, drawing)| Entry::of_drawing(id, drawing))
-            .collect(),
-        ..Repertoire::default()
-    };
+    let entries: Vec<Entry> = drawings
+        .into_iter()
+        .map(|(id, drawing)| Entry::of_drawing(id, drawing))
+        .collect();
+    let repertoire = Repertoire::from(entries);
     let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
     assert!(!faults.has_errors(), "{}", faults.render(false));
     ledger
