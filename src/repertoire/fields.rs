@@ -102,7 +102,7 @@ fn expected(node: &Node, faults: &mut Diagnostics) -> Option<Expectation> {
         }),
         Err(error) => {
             faults.push(
-                Diagnostic::error(format!("{error}"))
+                Diagnostic::error(format!("`{text}` is not a value: {error}"))
                     .at(node.place.clone())
                     .hint("in quotes, since YAML has its own use for `*`: expect: \"*2\""),
             );
