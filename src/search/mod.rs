@@ -90,7 +90,7 @@ pub struct Play {
 enum Codebook {
     Green,
     BlueRed(Numbers),
-    Mixed(Forms),
+    Mixed(Box<Forms>),
 }
 
 impl Codebook {
@@ -183,7 +183,7 @@ pub fn play(
     } else if has(Colour::Green) {
         let mut forms = Forms::default();
         search.value_every_position(start, &mut forms)?;
-        Codebook::Mixed(forms)
+        Codebook::Mixed(Box::new(forms))
     } else {
         let mut numbers = Numbers::for_edges(drawing.edge_count());
         search.value_every_position(start, &mut numbers)?;

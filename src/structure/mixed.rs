@@ -58,7 +58,7 @@ pub(super) fn read(drawing: &Drawing) -> Result<MixedReading, Vec<EdgeId>> {
         return Ok(reader.finish(&value, Vec::new()));
     }
     reader.split();
-    let standing = reader.from_the_tips_down()?;
+    let standing = reader.read_down_from_the_tips()?;
     let value = standing[0];
     let standing = standing
         .iter()
@@ -212,7 +212,7 @@ impl Reader {
     }
 
     /// The value of what stands on each vertex; all cores if there are any.
-    fn from_the_tips_down(&mut self) -> Result<Vec<Game>, Vec<EdgeId>> {
+    fn read_down_from_the_tips(&mut self) -> Result<Vec<Game>, Vec<EdgeId>> {
         let zero = self.games.number(Dyadic::ZERO);
         let mut standing = vec![zero; self.drawing.vertex_count()];
         let mut cores = BTreeSet::new();
