@@ -2,6 +2,7 @@
 
 use super::notation;
 use super::number::{self, Form, Reading};
+use crate::figure;
 use crate::value::{Dyadic, Nimber, Outcome, Value};
 
 /// What the computation says.
@@ -92,8 +93,8 @@ impl Fact {
     pub fn spoken(&self) -> String {
         match self {
             Self::Count(count) => count.to_string(),
-            Self::Value(value) => spoken(value),
-            Self::Heap(value) => spoken(&(*value).into()),
+            Self::Value(value) => figure::spoken(value),
+            Self::Heap(value) => figure::spoken(&(*value).into()),
             Self::Outcome(outcome) => outcome.winner().to_owned(),
         }
     }
@@ -167,18 +168,6 @@ fn winner_like(outcome: Outcome, words: Words<'_>) -> String {
     } else {
         name.to_owned()
     }
-}
-
-/// A value as it is read aloud.
-fn spoken(value: &Value) -> String {
-    value
-        .to_string()
-        .replace('*', " star ")
-        .replace('^', " up ")
-        .replace('v', " down ")
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 /// The fact for messages and notes.

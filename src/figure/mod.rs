@@ -20,6 +20,7 @@ mod word;
 mod words;
 
 use crate::verify::Verified;
+pub use words::spoken;
 
 /// What a figure shows of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

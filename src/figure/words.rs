@@ -36,6 +36,7 @@ const LONGEST: usize = 40;
 
 /// A value as it is said: `0`, `star 2`, `minus 1/2`, `1 double up star`, `the
 /// game {0, star | 0}`; as it is written where its options are games of their own.
+#[must_use]
 pub fn spoken(value: &Value) -> String {
     if let Some(leaf) = value.as_number_up_star() {
         return leaf_spoken(leaf);
