@@ -24,7 +24,9 @@ const ROOMS: [&str; 11] = [
 fn may_import(room: &str) -> &'static [&'static str] {
     let place = ROOMS.iter().position(|it| *it == room);
     match room {
-        "diagnostic" | "drawing" | "value" => &[],
+        "diagnostic" | "drawing" => &[],
+        // A player is known by the colours that are theirs.
+        "value" => &["drawing"],
         "structure" | "search" => &["drawing", "value"],
         "repertoire" => &["diagnostic", "drawing", "value"],
         _ => &ROOMS[..place.expect("a room")],

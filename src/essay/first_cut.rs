@@ -1,8 +1,8 @@
 //! The first cuts of a drawing: who may make them, and what they are good for.
 
-use crate::drawing::{Colour, Edge, EdgeId};
+use crate::drawing::{Edge, EdgeId};
 use crate::search::Position;
-use crate::value::{Outcome, Player, Value};
+use crate::value::{Player, Value};
 use crate::verify::Verified;
 
 /// A cut that can be made at the start.
@@ -38,23 +38,14 @@ impl FirstCut {
     /// Whether a player may cut the edge.
     #[must_use]
     pub fn is_open_to(&self, player: Player) -> bool {
-        match self.edge.colour {
-            Colour::Green => true,
-            Colour::Blue => player == Player::Left,
-            Colour::Red => player == Player::Right,
-        }
+        player.may_cut(self.edge.colour)
     }
 
     /// Whether a player may make the cut and wins by it: the opponent, who is
     /// next, loses what is left.
     #[must_use]
     pub fn wins_for(&self, player: Player) -> bool {
-        let kept = match player {
-            Player::Left => Outcome::L,
-            Player::Right => Outcome::R,
-        };
-        let outcome = self.leaves.outcome();
-        self.is_open_to(player) && (outcome == Outcome::P || outcome == kept)
+        self.is_open_to(player) && self.leaves.outcome().wins_second(player)
     }
 
     /// Whether the cut wins for a player who may make it.
@@ -67,7 +58,7 @@ impl FirstCut {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::Drawing;
+    use crate::drawing::{Colour, Drawing};
     use crate::repertoire::Entry;
     use crate::search::SearchLimit;
     use crate::verify::verify;

@@ -7,7 +7,7 @@
 
 use super::board::Board;
 use super::{Position, Refusal, SearchLimit};
-use crate::drawing::{Colour, Drawing};
+use crate::drawing::Drawing;
 use crate::value::{Game, Games, Outcome, Player, Value};
 use rustc_hash::FxHashMap;
 
@@ -154,7 +154,7 @@ impl WinOrLoss {
         while untried != 0 {
             let edge = untried.ilog2();
             untried &= !(1 << edge);
-            if may_cut(state.mover, self.board.colour(edge)) {
+            if state.mover.may_cut(self.board.colour(edge)) {
                 options.push(State {
                     position: self.board.standing(state.position & !(1 << edge)),
                     mover,
@@ -169,13 +169,5 @@ impl WinOrLoss {
             ..state
         }));
         options
-    }
-}
-
-/// Whether a player may cut an edge of this colour.
-fn may_cut(player: Player, colour: Colour) -> bool {
-    match player {
-        Player::Left => colour != Colour::Red,
-        Player::Right => colour != Colour::Blue,
     }
 }

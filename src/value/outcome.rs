@@ -1,5 +1,6 @@
 //! Who wins.
 
+use super::Player;
 use std::fmt;
 
 /// Who wins when both play well, by who moves first (Winning Ways, chapter 2).
@@ -28,6 +29,16 @@ impl Outcome {
             (false, false) => Self::N,
             (true, true) => Self::P,
         }
+    }
+
+    /// Whether a player wins who moves second: who has just left this to the
+    /// opponent.
+    #[must_use]
+    pub const fn wins_second(self, player: Player) -> bool {
+        matches!(
+            (self, player),
+            (Self::P, _) | (Self::L, Player::Left) | (Self::R, Player::Right)
+        )
     }
 
     /// The winner in words.

@@ -1,5 +1,7 @@
 //! Left and Right.
 
+use crate::drawing::Colour;
+
 /// One of the two players.
 ///
 /// Whatever is true of Left is true of Right with every sign turned, so code
@@ -22,6 +24,15 @@ impl Player {
         match self {
             Self::Left => Self::Right,
             Self::Right => Self::Left,
+        }
+    }
+
+    /// Whether this player may cut an edge of a colour.
+    #[must_use]
+    pub const fn may_cut(self, colour: Colour) -> bool {
+        match self {
+            Self::Left => !matches!(colour, Colour::Red),
+            Self::Right => !matches!(colour, Colour::Blue),
         }
     }
 

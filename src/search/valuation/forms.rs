@@ -1,7 +1,7 @@
 //! Drawings of mixed colours: canonical forms.
 
 use super::{Code, Colour, Refusal, Valuation};
-use crate::value::{Game, Games, Value};
+use crate::value::{Game, Games, Player, Value};
 use rustc_hash::FxHashMap;
 
 /// Values as canonical forms `{L | R}` of the options' values (Winning Ways,
@@ -15,10 +15,7 @@ pub struct Forms {
 
 /// The values of the options of each side, with repetitions.
 #[derive(Debug, Default)]
-pub struct Options {
-    left: Vec<Game>,
-    right: Vec<Game>,
-}
+pub struct Options([Vec<Game>; 2]);
 
 impl Forms {
     /// The value that a code stands for.
@@ -32,16 +29,16 @@ impl Valuation for Forms {
 
     fn tell(&self, options: &mut Options, colour: Colour, option: Code) {
         let value = self.values[option as usize];
-        if colour != Colour::Red {
-            options.left.push(value);
-        }
-        if colour != Colour::Blue {
-            options.right.push(value);
+        for player in Player::BOTH {
+            if player.may_cut(colour) {
+                options.0[player.index()].push(value);
+            }
         }
     }
 
     fn value(&mut self, options: Options) -> Result<Code, Refusal> {
-        let game = self.games.from_options(options.left, options.right);
+        let [left, right] = options.0;
+        let game = self.games.from_options(left, right);
         let values = &mut self.values;
         Ok(*self.codes.entry(game).or_insert_with(|| {
             values.push(game);
