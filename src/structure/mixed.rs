@@ -1,8 +1,8 @@
 //! Drawings with blue or red edges: split, fuse, and read from the tips down.
 
 use super::blocks::{Block, blocks};
-use super::stalk;
 use super::theorem::{Step, Theorem};
+use super::{redwood, stalk};
 use crate::drawing::{Colour, Drawing, Edge, EdgeId, Incidence, Vertex};
 use crate::value::{Dyadic, Game, Games, Nimber, Player, Value};
 use std::collections::BTreeSet;
@@ -260,7 +260,7 @@ impl Reader {
             .all(|&id| self.drawing.edge(id).colour == colour);
         let above = tops.iter().map(|top| standing[top.index()]);
         if !uniform {
-            return BlockValue::Core;
+            return self.value_of_bed(block, standing);
         }
         if colour == Colour::Green {
             let parity = Nimber::new(block.edges.len() as u64 % 2);
@@ -293,6 +293,16 @@ impl Reader {
         };
         self.theorems.insert(Theorem::OneColour);
         BlockValue::Read(self.games.number(total))
+    }
+
+    /// A block in two colours: a redwood bed, or a core.
+    fn value_of_bed(&mut self, block: &Block, standing: &[Game]) -> BlockValue {
+        let number = |vertex: Vertex| self.games.as_number(standing[vertex.index()]).cloned();
+        let Some(value) = redwood::bed(&self.drawing, block, number) else {
+            return BlockValue::Core;
+        };
+        self.theorems.insert(Theorem::RedwoodBed);
+        BlockValue::Read(self.games.number(value))
     }
 
     /// The value of one edge.

@@ -9,8 +9,8 @@
 //! other.
 //!
 //! Drawings with blue and red edges are split into mountain and jungle, read
-//! from the tips down by ordinal sums, and fused where a piece is green. What no
-//! theorem reads is named: the cores.
+//! from the tips down by ordinal sums, and fused where a piece is green; of pieces in
+//! two colours only redwood beds are read. What no theorem reads is named: the cores.
 //!
 //! This room never sees the search.
 
@@ -18,6 +18,7 @@ mod blocks;
 mod bridges;
 mod mixed;
 mod reduction;
+mod redwood;
 mod stalk;
 mod theorem;
 

@@ -22,6 +22,10 @@ pub enum Theorem {
     Colon,
     /// A connected drawing of n edges all of one colour is worth n moves to its owner.
     OneColour,
+    /// A bed of one colour on feet of the other is worth 2^-(m+1) to the owner of the
+    /// feet, m the most cuts of the other's that leave the feet joined
+    /// (*Winning Ways*, chapter 7).
+    RedwoodBed,
     /// A blue-red stalk is read off by halving from the first change of colour on
     /// (Berlekamp; *Winning Ways*, chapter 3).
     Berlekamp,
@@ -40,6 +44,7 @@ impl Theorem {
             Self::Parity => "parity",
             Self::Colon => "colon",
             Self::OneColour => "one colour",
+            Self::RedwoodBed => "redwood bed",
             Self::Berlekamp => "Berlekamp's rule",
             Self::OrdinalSum => "ordinal sum",
         }
