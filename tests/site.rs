@@ -1,15 +1,22 @@
 //! The site that the sources of this book make.
 
 use hackenbook::search::SearchLimit;
-use hackenbook::site::{Site, Sources, assemble};
+use hackenbook::site::{Site, Sources, Thoroughness, assemble};
 use html5gum::{Token, Tokenizer};
 use std::path::Path;
 use std::sync::LazyLock;
 
+/// As `check --strict` has it.
+const STRICT: Thoroughness = Thoroughness {
+    limit: SearchLimit::DEFAULT,
+    strict: true,
+    all: false,
+};
+
 /// The site, assembled once for all tests.
 static SITE: LazyLock<Site> = LazyLock::new(|| {
     let sources = Sources::within(env!("CARGO_MANIFEST_DIR"));
-    let assembly = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    let assembly = assemble(&sources, STRICT, &mut |_, _| {});
     assert!(
         !assembly.faults.has_errors(),
         "{}",
@@ -175,7 +182,7 @@ fn the_record_adds_up() {
 #[test]
 fn the_same_sources_make_the_same_bytes() {
     let sources = Sources::within(env!("CARGO_MANIFEST_DIR"));
-    let again = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    let again = assemble(&sources, STRICT, &mut |_, _| {});
     assert_eq!(again.site.as_ref(), Some(&*SITE));
 }
 
@@ -225,7 +232,7 @@ fn one_run_tells_every_fault_of_every_room_and_no_more() {
         "expect: \"*7\"",
     );
     spoil(&sources.templates.join("404.html"), "./", "./lost/");
-    let assembly = assemble(&sources, SearchLimit::default(), true, &mut |_, _| {});
+    let assembly = assemble(&sources, STRICT, &mut |_, _| {});
     assert!(assembly.site.is_none());
     let told: Vec<String> = assembly
         .faults

@@ -3,17 +3,43 @@
 use super::progress::SearchProgress;
 use super::{Failure, tell, under};
 use crate::essay::Essay;
+use crate::repertoire::Record;
 use crate::search::SearchLimit;
-use crate::site::{Site, Sources, assemble};
-use crate::verify::Ledger;
+use crate::site::{Site, Sources, Thoroughness, assemble};
+use crate::verify::{Ledger, Verified};
+use clap::Args;
 use serde::Serialize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// How much a run looks into, as far as the command line says so.
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct ThoroughnessArgs {
+    /// Fail on numbers in prose that are bound to no computation.
+    #[arg(long)]
+    strict: bool,
+    /// Search the drawings, too, whose searches are recorded: this can take minutes
+    /// and gigabytes.
+    #[arg(long)]
+    all: bool,
+}
+
+impl ThoroughnessArgs {
+    /// The same, with searches going so far.
+    pub const fn within(self, limit: SearchLimit) -> Thoroughness {
+        Thoroughness {
+            limit,
+            strict: self.strict,
+            all: self.all,
+        }
+    }
+}
 
 /// A book without a fault.
 pub(super) struct Book {
     pub ledger: Ledger,
     pub essays: Vec<Essay>,
     pub site: Site,
+    pub records: Vec<(PathBuf, Record)>,
     pub counts: Counts,
 }
 
@@ -50,14 +76,14 @@ impl std::fmt::Display for Counts {
 ///
 /// # Errors
 /// All the faults of the run, warnings among them, if any is an error.
-pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result<Book, Failure> {
+pub(super) fn assembled(root: &Path, thoroughness: Thoroughness) -> Result<Book, Failure> {
     let sources = Sources {
         content: under(root, "content"),
         repertoire: under(root, "repertoire"),
         templates: under(root, "templates"),
     };
     let progress = SearchProgress::new();
-    let assembly = assemble(&sources, limit, strict, &mut |drawing, positions| {
+    let assembly = assemble(&sources, thoroughness, &mut |drawing, positions| {
         progress.tell(drawing, positions);
     });
     drop(progress);
@@ -67,11 +93,7 @@ pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result
     tell(&assembly.faults);
     let counts = Counts {
         drawings: assembly.ledger.len(),
-        positions: assembly
-            .ledger
-            .iter()
-            .map(|verified| verified.play().positions())
-            .sum(),
+        positions: assembly.ledger.iter().map(Verified::positions_now).sum(),
         essays: assembly.essays.len(),
         claims: assembly.essays.iter().map(|essay| essay.claims).sum(),
     };
@@ -79,6 +101,7 @@ pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result
         ledger: assembly.ledger,
         essays: assembly.essays,
         site,
+        records: assembly.records,
         counts,
     })
 }

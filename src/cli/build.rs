@@ -1,12 +1,14 @@
 //! `build`: check everything and publish the site.
 
-use super::book::assembled;
+use super::book::{ThoroughnessArgs, assembled};
 use super::{Failure, under};
 use crate::diagnostic::Diagnostic;
+use crate::repertoire::Record;
 use crate::search::SearchLimit;
 use crate::site::{Published, publish};
 use clap::Args;
 use serde::Serialize;
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -16,9 +18,8 @@ pub(super) struct BuildArgs {
     /// Where to publish [default: site/ under the root].
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Fail on numbers in prose that are bound to no computation.
-    #[arg(long)]
-    strict: bool,
+    #[command(flatten)]
+    thoroughness: ThoroughnessArgs,
     /// Print what was done as one JSON object.
     #[arg(long)]
     json: bool,
@@ -41,6 +42,23 @@ fn refuse_among_sources(target: &Path, root: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Writes the record of a long search, whole or not at all.
+fn keep(path: &Path, record: &Record) -> Result<(), Failure> {
+    let text = record.to_yaml().expect("it was written out before");
+    let unfinished = path.with_extension("unfinished");
+    let written = path
+        .parent()
+        .map_or(Ok(()), fs::create_dir_all)
+        .and_then(|()| fs::write(&unfinished, text))
+        .and_then(|()| fs::rename(&unfinished, path));
+    written.map_err(|error| {
+        let path = path.display();
+        Failure::System(Diagnostic::error(format!(
+            "the record {path} cannot be written: {error}"
+        )))
+    })
+}
+
 #[derive(Debug, Serialize)]
 struct Report<'a> {
     site: &'a Path,
@@ -60,7 +78,10 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let target = args.out.clone().unwrap_or_else(|| under(root, "site"));
     refuse_among_sources(&target, root)?;
-    let book = assembled(root, limit, args.strict)?;
+    let book = assembled(root, args.thoroughness.within(limit))?;
+    for (path, record) in &book.records {
+        keep(path, record)?;
+    }
     let published = publish(&book.site, &target)
         .map_err(|error| Failure::System(Diagnostic::error(error.to_string())))?;
     let changed = published != Published::Unchanged;

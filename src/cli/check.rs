@@ -1,7 +1,8 @@
 //! `check`: check everything and write nothing.
 
 use super::Failure;
-use super::book::assembled;
+use super::book::{ThoroughnessArgs, assembled};
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::search::SearchLimit;
 use clap::Args;
 use std::io::Write;
@@ -10,9 +11,8 @@ use std::path::Path;
 /// What `check` is asked.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
-    /// Fail on numbers in prose that are bound to no computation.
-    #[arg(long)]
-    strict: bool,
+    #[command(flatten)]
+    thoroughness: ThoroughnessArgs,
     /// Print what was checked as one JSON object.
     #[arg(long)]
     json: bool,
@@ -24,7 +24,16 @@ pub(super) fn run(
     limit: SearchLimit,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let counts = assembled(root, limit, args.strict)?.counts;
+    let book = assembled(root, args.thoroughness.within(limit))?;
+    let unwritten: Diagnostics = book
+        .records
+        .iter()
+        .map(|(path, _)| not_kept(path))
+        .collect();
+    if unwritten.has_errors() {
+        return Err(Failure::Content(unwritten));
+    }
+    let counts = book.counts;
     if args.json {
         let line = serde_json::to_string(&counts).expect("plain data is JSON");
         writeln!(out, "{line}")?;
@@ -32,4 +41,11 @@ pub(super) fn run(
         writeln!(out, "{counts}; nothing is wrong")?;
     }
     Ok(())
+}
+
+/// The fault for a long search that was made, and whose record is not there.
+fn not_kept(path: &Path) -> Diagnostic {
+    let path = path.display();
+    Diagnostic::error(format!("there is no record {path} of this search"))
+        .hint("`hackenbook build --all` keeps it")
 }

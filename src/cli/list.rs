@@ -4,6 +4,7 @@ use super::Failure;
 use super::book::assembled;
 use crate::essay::Essay;
 use crate::search::SearchLimit;
+use crate::site::Thoroughness;
 use crate::verify::Verified;
 use clap::Args;
 use serde::Serialize;
@@ -47,7 +48,11 @@ pub(super) fn run(
     limit: SearchLimit,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let book = assembled(root, limit, false)?;
+    let thoroughness = Thoroughness {
+        limit,
+        ..Thoroughness::default()
+    };
+    let book = assembled(root, thoroughness)?;
     let wanted = |verified: &&Verified| {
         let tags = &verified.entry().tags;
         args.tag.as_ref().is_none_or(|tag| tags.contains(tag))
@@ -75,7 +80,7 @@ impl<'a> Item<'a> {
             title: &entry.title,
             value: verified.value().to_string(),
             edges: entry.drawing.edge_count(),
-            positions: verified.play().positions(),
+            positions: verified.positions(),
             tags: &entry.tags,
         }
     }

@@ -3,11 +3,11 @@
 use super::progress::SearchProgress;
 use super::{Failure, repertoire_folder, tell};
 use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
-use crate::repertoire::{Completeness, Entry, read_file};
-use crate::search::{self, Difference, Play, SearchLimit};
+use crate::repertoire::{Completeness, Entry, Search, is_record, read_file};
+use crate::search::{self, Difference, Play, Refusal, SearchLimit};
 use crate::structure::{self, NoTheorem, Reading};
 use crate::value::Value;
-use crate::verify::{Rejection, Verified, Witness, verify};
+use crate::verify::{Reason, Rejection, Verified, Witness, verify};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::io::Write;
@@ -70,6 +70,9 @@ struct ByStructure {
 struct BySearch {
     value: String,
     positions: u64,
+    /// The version of the program that made the search, where its record stands in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<String>,
 }
 
 /// Who wins the difference of the drawing and its value: `P`, the second player,
@@ -92,6 +95,7 @@ pub(super) fn run(
         let answered = match read_file(&path, Completeness::Draft) {
             Ok((entry, warnings)) => {
                 tell(&warnings);
+                let entry = searched_within(entry, limit);
                 answer(entry, args.route, limit, &progress)
             }
             Err(found) => {
@@ -112,6 +116,19 @@ pub(super) fn run(
         return Err(Failure::Content(faults));
     }
     Ok(())
+}
+
+/// A drawing whose search is recorded is searched all the same where the limit
+/// allows it, or where there is no record yet.
+fn searched_within(mut entry: Entry, limit: SearchLimit) -> Entry {
+    if let Search::Recorded(record) = &entry.search
+        && record
+            .as_ref()
+            .is_none_or(|it| it.positions <= limit.positions)
+    {
+        entry.search = Search::EveryBuild;
+    }
+    entry
 }
 
 /// The files that the arguments name, in order.
@@ -143,6 +160,7 @@ fn yaml_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
         .filter(|found| found.file_type().is_file())
         .map(walkdir::DirEntry::into_path)
         .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
+        .filter(|path| !is_record(path))
 }
 
 fn unknown(name: &str, root: &Path) -> Diagnostic {
@@ -167,10 +185,10 @@ fn answer(
         Route::All => match verify(entry, limit, &mut watch) {
             Ok(verified) => Ok(Answer::of_verified(&verified)),
             // Too large to play: structure still answers, and says so.
-            Err(rejection) => match *rejection {
-                Rejection::NotPlayed { entry, why } => by_structure(&entry, Some(why.to_string()))
-                    .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic()),
-                other => Err(other.diagnostic()),
+            Err(rejection) => match &rejection.why {
+                Reason::NotPlayed(why) => by_structure(&rejection.entry, Some(why.to_string()))
+                    .map_err(|_| rejection.diagnostic()),
+                _ => Err(rejection.diagnostic()),
             },
         },
         Route::Structure => by_structure(&entry, None),
@@ -179,7 +197,7 @@ fn answer(
                 search: Some(BySearch::of(&play)),
                 ..Answer::bare(&entry, &play.value())
             }),
-            Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
+            Err(why) => Err(turned_away(entry, why)),
         },
         Route::Difference => {
             let played = search::play(&entry.drawing, limit, &mut watch).and_then(|play| {
@@ -193,10 +211,15 @@ fn answer(
                     difference: Some(ByDifference::of(&difference)),
                     ..Answer::bare(&entry, &play.value())
                 }),
-                Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
+                Err(why) => Err(turned_away(entry, why)),
             }
         }
     }
+}
+
+fn turned_away(entry: Entry, refusal: Refusal) -> Diagnostic {
+    let why = refusal.into();
+    Rejection { entry, why }.diagnostic()
 }
 
 fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
@@ -234,7 +257,7 @@ impl Answer {
         };
         Self {
             structure: verified.reading().map(ByStructure::of),
-            search: Some(BySearch::of(verified.play())),
+            search: Some(BySearch::of_verified(verified)),
             difference,
             agree: Some(true),
             ..Self::bare(verified.entry(), &verified.value())
@@ -262,9 +285,15 @@ impl Answer {
             self.structure
                 .as_ref()
                 .map(|it| format!("by {}: {}", it.rule, it.value)),
-            self.search
-                .as_ref()
-                .map(|it| format!("played out over {} positions: {}", it.positions, it.value)),
+            self.search.as_ref().map(|it| {
+                let (positions, value) = (it.positions, &it.value);
+                match &it.recorded {
+                    Some(program) => format!(
+                        "played out by version {program} over {positions} positions: {value}"
+                    ),
+                    None => format!("played out over {positions} positions: {value}"),
+                }
+            }),
             self.difference.as_ref().map(|it| {
                 let positions = it.positions;
                 format!(
@@ -293,10 +322,19 @@ impl ByStructure {
 }
 
 impl BySearch {
+    fn of_verified(verified: &Verified) -> Self {
+        Self {
+            value: verified.value().to_string(),
+            positions: verified.positions(),
+            recorded: verified.record().map(|record| record.program.clone()),
+        }
+    }
+
     fn of(play: &Play) -> Self {
         Self {
             value: play.value().to_string(),
             positions: play.positions(),
+            recorded: None,
         }
     }
 }

@@ -139,6 +139,12 @@ const MOST_SHOWN: usize = 200;
 #[derive(Debug, Clone, Default)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
+impl FromIterator<Diagnostic> for Diagnostics {
+    fn from_iter<I: IntoIterator<Item = Diagnostic>>(faults: I) -> Self {
+        Self(faults.into_iter().collect())
+    }
+}
+
 impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {

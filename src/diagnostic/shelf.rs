@@ -3,7 +3,7 @@
 use super::{Diagnostic, Diagnostics, SourceFile};
 use std::path::Path;
 use std::sync::Arc;
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
 
 /// What a folder holds.
 #[derive(Debug, Clone, Copy)]
@@ -16,6 +16,8 @@ pub struct Shelf {
     pub ending: &'static str,
     /// An ending that people write by mistake: `yml`.
     pub mistaken_ending: &'static str,
+    /// A folder in it that holds something else, if there is one.
+    pub other: Option<&'static str>,
 }
 
 impl Shelf {
@@ -25,7 +27,12 @@ impl Shelf {
         let Self { thing, ending, .. } = self;
         let mut files = Vec::new();
         let mut faults = Diagnostics::default();
-        for found in WalkDir::new(folder).min_depth(1).sort_by_file_name() {
+        let files_of_its_own = WalkDir::new(folder)
+            .min_depth(1)
+            .sort_by_file_name()
+            .into_iter()
+            .filter_entry(|it| !self.is_other(it));
+        for found in files_of_its_own {
             let found = match found {
                 Ok(found) => found,
                 Err(error) => {
@@ -51,6 +58,12 @@ impl Shelf {
             }
         }
         (files, faults)
+    }
+
+    /// Whether this is the folder that holds something else.
+    fn is_other(&self, found: &DirEntry) -> bool {
+        let name = found.file_name().to_str();
+        found.depth() == 1 && found.file_type().is_dir() && name.is_some() && name == self.other
     }
 
     /// What is wrong with a file that does not belong.

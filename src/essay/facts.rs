@@ -136,7 +136,7 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
             "positions",
             "positions that play can reach, the start and the empty one included",
             Play,
-            |it| Some(Fact::Count(it.play().positions())),
+            |it| Some(Fact::Count(it.positions())),
         ),
         fact(
             "cuts",

@@ -101,10 +101,14 @@ impl Finding<'_> {
             Evidence::Drawing(Basis::Value) => "Worked out from the value. ",
             _ => "",
         };
-        let positions = number::grouped(verified.play().positions());
+        let positions = number::grouped(verified.positions());
         let value = mathematics.value(&verified.value());
         let confirmed = confirmed(verified.witness(), &value);
-        format!("{lead}Played out: {positions} positions, value {value}. {confirmed}")
+        let played = match verified.record() {
+            Some(record) => format!("Played out by version {} of the program", record.program),
+            None => "Played out".to_owned(),
+        };
+        format!("{lead}{played}: {positions} positions, value {value}. {confirmed}")
     }
 
     /// The fault of words that say something else, without a place.
@@ -137,7 +141,7 @@ impl Finding<'_> {
         for verified in &self.drawings {
             let path = verified.entry().file.path().display();
             let whole = format!("`{}` ({path})", verified.id());
-            let positions = number::grouped(verified.play().positions());
+            let positions = number::grouped(verified.positions());
             let over = format!(", over {positions} positions");
             fault = fault.note(worth(&whole, &verified.value(), verified.witness(), &over));
         }

@@ -22,10 +22,9 @@ impl FirstCut {
     /// Every first cut, in the order of the drawing's edges. What falls before
     /// play begins cannot be cut.
     pub fn all(verified: &Verified) -> impl Iterator<Item = Self> + '_ {
-        let play = verified.play();
         verified.drawing().edge_ids().filter_map(|(id, edge)| {
-            let left = play.after_cut(play.start(), id)?;
-            let leaves = play.value_of(left)?;
+            let left = verified.after_cut(id)?;
+            let leaves = verified.value_after(id)?;
             Some(Self {
                 id,
                 edge,

@@ -21,8 +21,8 @@ pub(super) const ALL: [GroupFact; 6] = [
     },
     GroupFact {
         name: "positions",
-        meaning: "positions, added up",
-        compute: |group| group.iter().map(|it| it.play().positions()).sum(),
+        meaning: "positions played in this build, added up",
+        compute: |group| group.iter().map(|it| it.positions_now()).sum(),
     },
     GroupFact {
         name: "edges",
@@ -36,9 +36,9 @@ pub(super) const ALL: [GroupFact; 6] = [
     },
     GroupFact {
         name: "most-positions",
-        meaning: "positions of the drawing that has most",
+        meaning: "positions of the drawing with most of those played in this build",
         compute: |group| {
-            let positions = group.iter().map(|it| it.play().positions());
+            let positions = group.iter().map(|it| it.positions_now());
             positions.max().unwrap_or(0)
         },
     },

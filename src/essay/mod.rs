@@ -93,6 +93,7 @@ const ESSAYS: Shelf = Shelf {
     folder: "content/",
     ending: "md",
     mistaken_ending: "markdown",
+    other: None,
 };
 
 /// Reads every essay of a folder, in reading order, and checks every claim

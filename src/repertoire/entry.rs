@@ -1,8 +1,10 @@
 //! A drawing with what its author said about it.
 
+use super::Record;
 use crate::diagnostic::{Place, SourceFile};
 use crate::drawing::{Drawing, EdgeId, Vertex};
 use crate::value::Value;
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 /// A value that the author worked out by hand, and where it is written.
@@ -12,6 +14,15 @@ pub struct Expectation {
     pub value: Value,
     /// Where it stands, if it stands in a file.
     pub place: Option<Place>,
+}
+
+/// When a drawing is searched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Search {
+    /// By every build.
+    EveryBuild,
+    /// Only when asked for; what was found is kept in a record, unless it never was.
+    Recorded(Option<Record>),
 }
 
 /// One drawing of the repertoire.
@@ -31,6 +42,8 @@ pub struct Entry {
     pub drawing: Drawing,
     /// The value worked out by hand, if there is one.
     pub expect: Option<Expectation>,
+    /// When it is searched.
+    pub search: Search,
     /// Vertices put by hand: steps to the right of the middle, steps up from the
     /// ground.
     pub places: Vec<(Vertex, [f64; 2])>,
@@ -52,10 +65,27 @@ impl Entry {
             source: None,
             drawing,
             expect: None,
+            search: Search::EveryBuild,
             places: Vec::new(),
             file: SourceFile::new(format!("{id}.yaml"), ""),
             edge_places: Vec::new(),
         }
+    }
+
+    /// A digest of the drawing: SHA-256 over its edges in order, each as
+    /// `from to colour` by vertex number, one a line. Names and places do not
+    /// enter into it, for they do not enter into the value.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        let mut hasher = Sha256::new();
+        for edge in self.drawing.edges() {
+            let (from, to) = (edge.from.index(), edge.to.index());
+            hasher.update(format!("{from} {to} {}\n", edge.colour));
+        }
+        let digest = hasher.finalize();
+        digest
+            .iter()
+            .fold(String::new(), |digest, byte| format!("{digest}{byte:02x}"))
     }
 
     /// Where an edge is written, if it is written anywhere.

@@ -1,15 +1,16 @@
 //! The keys of a drawing's file.
 
 use super::paths::Sketch;
-use super::{Completeness, Entry, Expectation};
+use super::{Completeness, Entry, Expectation, Search};
 use crate::diagnostic::keys::{Keys, text_of, texts_of};
 use crate::diagnostic::yaml::{self, Content, Node};
 use crate::diagnostic::{Diagnostic, Diagnostics, SourceFile, did_you_mean, name};
 use crate::drawing::{Colour, Vertex};
 use std::sync::Arc;
 
-const KEYS: [&str; 10] = [
-    "title", "about", "green", "blue", "red", "stalk", "expect", "place", "tags", "source",
+const KEYS: [&str; 11] = [
+    "title", "about", "green", "blue", "red", "stalk", "expect", "search", "place", "tags",
+    "source",
 ];
 
 /// Reads a file; `None` when there is nothing to make an entry of.
@@ -50,6 +51,9 @@ pub(super) fn read(
     let about = sentence(&keys, "about", published, file, faults);
     let source = keys.text("source", faults).map(|(text, _)| text.to_owned());
     let expect = keys.get("expect").and_then(|node| expected(node, faults));
+    let search = keys
+        .get("search")
+        .map_or(Search::EveryBuild, |node| searched(node, faults));
     let tags = keys
         .get("tags")
         .map_or_else(Vec::new, |node| tags(node, faults));
@@ -66,6 +70,7 @@ pub(super) fn read(
         source,
         drawing,
         expect,
+        search,
         places,
         file: Arc::clone(file),
         edge_places,
@@ -108,6 +113,23 @@ fn expected(node: &Node, faults: &mut Diagnostics) -> Option<Expectation> {
             );
             None
         }
+    }
+}
+
+fn searched(node: &Node, faults: &mut Diagnostics) -> Search {
+    const RECORDED: &str = "recorded";
+    match text_of("search", node, faults) {
+        Some(RECORDED) => Search::Recorded(None),
+        Some(text) => {
+            let hint = format!(
+                "`search: {RECORDED}` has a long search made only by `build --all` and its \
+                 result kept; without the key every build makes it"
+            );
+            let fault = Diagnostic::error(format!("`search` is not `{text}`"));
+            faults.push(fault.at(node.place.clone()).hint(hint));
+            Search::EveryBuild
+        }
+        None => Search::EveryBuild,
     }
 }
 

@@ -3,13 +3,15 @@
 mod entry;
 mod fields;
 mod paths;
+mod record;
 
-use crate::diagnostic::{Diagnostics, Shelf, SourceFile, name};
+use crate::diagnostic::{Diagnostic, Diagnostics, Shelf, SourceFile, name};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use entry::{Entry, Expectation};
+pub use entry::{Entry, Expectation, Search};
+pub use record::Record;
 
 /// How much a drawing's file must say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +28,16 @@ const DRAWINGS: Shelf = Shelf {
     folder: "repertoire/",
     ending: "yaml",
     mistaken_ending: "yml",
+    other: Some(record::FOLDER),
+};
+
+/// Where the records of long searches live.
+const RECORDS: Shelf = Shelf {
+    thing: "a record",
+    folder: "repertoire/records/",
+    ending: "yaml",
+    mistaken_ending: "yml",
+    other: None,
 };
 
 /// The drawings of a folder.
@@ -63,10 +75,58 @@ pub fn load(folder: &Path) -> (Repertoire, Diagnostics) {
             }
         }
     }
+    faults.extend(attach_records(&mut repertoire, folder));
     (repertoire, faults)
 }
 
-/// Reads one drawing from a file.
+/// Where the record of a drawing is kept, by the folder that the drawing lies in.
+#[must_use]
+pub fn record_path(folder: &Path, id: &str) -> PathBuf {
+    folder.join(record::FOLDER).join(format!("{id}.yaml"))
+}
+
+/// Whether a file is the record of a drawing that lies beside its folder.
+#[must_use]
+pub fn is_record(path: &Path) -> bool {
+    let folder = path.parent().filter(|it| it.ends_with(record::FOLDER));
+    let home = folder.and_then(Path::parent);
+    let drawing = home
+        .zip(path.file_name())
+        .map(|(home, name)| home.join(name));
+    drawing.is_some_and(|it| it.is_file())
+}
+
+/// Reads every record and puts it with the drawing that it is of.
+fn attach_records(repertoire: &mut Repertoire, folder: &Path) -> Diagnostics {
+    let folder = folder.join(record::FOLDER);
+    if !folder.is_dir() {
+        return Diagnostics::default();
+    }
+    let (files, mut faults) = RECORDS.read(&folder);
+    for file in files {
+        let id = name::stem(&file);
+        let entry = repertoire.entries.iter_mut().find(|it| it.id == id);
+        match entry.map(|it| &mut it.search) {
+            Some(Search::Recorded(kept)) => match record::read(&file) {
+                Ok(record) => *kept = Some(record),
+                Err(found) => {
+                    faults.extend(found);
+                    repertoire.unread.insert(id.clone());
+                    repertoire.entries.retain(|it| it.id != id);
+                }
+            },
+            None if repertoire.unread.contains(&id) => {}
+            _ => faults.push(
+                Diagnostic::error(format!("no drawing `{id}` is marked `search: recorded`"))
+                    .at(file.place(0..0))
+                    .hint("delete the record, or mark the drawing"),
+            ),
+        }
+    }
+    faults
+}
+
+/// Reads one drawing from a file, with the record of its search if it has one.
 ///
 /// # Errors
 /// Every fault of the file. A success may still carry warnings.
@@ -74,7 +134,14 @@ pub fn read_file(
     path: &Path,
     completeness: Completeness,
 ) -> Result<(Entry, Diagnostics), Diagnostics> {
-    read(&SourceFile::read(path)?, completeness)
+    let (mut entry, warnings) = read(&SourceFile::read(path)?, completeness)?;
+    if let Search::Recorded(kept) = &mut entry.search {
+        let record = record_path(path.parent().unwrap_or(Path::new("")), &entry.id);
+        if record.is_file() {
+            *kept = Some(record::read(&SourceFile::read(&record)?)?);
+        }
+    }
+    Ok((entry, warnings))
 }
 
 /// Reads one drawing from a file's text; its id is the file's name without the

@@ -1,7 +1,7 @@
 //! The rules of the game on bit sets, and nothing else.
 
 use super::{Position, Refusal};
-use crate::drawing::{Colour, Drawing};
+use crate::drawing::{Colour, Drawing, EdgeId};
 
 /// A drawing as the search sees it: which edges meet at which vertex, as bits.
 #[derive(Debug, Clone)]
@@ -57,6 +57,12 @@ impl Board {
     pub fn has(&self, position: Position, colour: Colour) -> bool {
         let stands = |edge: usize| position >> edge & 1 == 1;
         (0..self.colours.len()).any(|edge| stands(edge) && self.colours[edge] == colour)
+    }
+
+    /// What cutting an edge leaves of a position, if the edge stands in it.
+    pub fn after_cut(&self, position: Position, edge: EdgeId) -> Option<Position> {
+        let bit = 1_u64.checked_shl(u32::try_from(edge.index()).ok()?)?;
+        (position & bit != 0).then(|| self.standing(position & !bit))
     }
 
     /// What is left of `edges` when all that does not reach the ground has fallen.

@@ -30,13 +30,17 @@ pub struct SearchLimit {
     pub bytes: u64,
 }
 
-impl Default for SearchLimit {
+impl SearchLimit {
     /// Twenty million positions (every drawing of 24 edges) in one gibibyte.
+    pub const DEFAULT: Self = Self {
+        positions: 20_000_000,
+        bytes: 1 << 30,
+    };
+}
+
+impl Default for SearchLimit {
     fn default() -> Self {
-        Self {
-            positions: 20_000_000,
-            bytes: 1 << 30,
-        }
+        Self::DEFAULT
     }
 }
 
@@ -135,8 +139,7 @@ impl Play {
     /// What cutting an edge leaves of a position, if the edge stands in it.
     #[must_use]
     pub fn after_cut(&self, position: Position, edge: EdgeId) -> Option<Position> {
-        let bit = 1_u64.checked_shl(u32::try_from(edge.index()).ok()?)?;
-        (position & bit != 0).then(|| self.board.standing(position & !bit))
+        self.board.after_cut(position, edge)
     }
 
     /// The value that cutting an edge of the drawing leaves.
@@ -154,6 +157,17 @@ impl Play {
             .map(|(position, code)| (position, self.codes.value(code)))
             .collect()
     }
+}
+
+/// The edges that stand when one edge of a drawing has been cut; `None` for an edge
+/// that falls before play begins.
+///
+/// # Errors
+/// When the drawing has more edges than a position can hold.
+pub fn after_cut(drawing: &Drawing, edge: EdgeId) -> Result<Option<Position>, Refusal> {
+    let board = Board::of(drawing)?;
+    let start = board.standing(board.all());
+    Ok(board.after_cut(start, edge))
 }
 
 /// Plays every position of a drawing.

@@ -3,9 +3,9 @@
 use super::{Site, render};
 use crate::diagnostic::Diagnostics;
 use crate::essay::{self, Essay};
-use crate::repertoire;
+use crate::repertoire::{self, Record};
 use crate::search::SearchLimit;
-use crate::verify::Ledger;
+use crate::verify::{Ledger, Rejection, search_long};
 use std::path::PathBuf;
 
 /// The folders that an author writes.
@@ -32,6 +32,17 @@ impl Sources {
     }
 }
 
+/// How much a run looks into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Thoroughness {
+    /// How far the search of one drawing may go.
+    pub limit: SearchLimit,
+    /// Whether a number in prose that no claim binds is an error.
+    pub strict: bool,
+    /// Whether searches are made, too, that are too long for every build.
+    pub all: bool,
+}
+
 /// What came of a set of sources.
 #[derive(Debug)]
 pub struct Assembly {
@@ -41,6 +52,8 @@ pub struct Assembly {
     pub ledger: Ledger,
     /// The essays, checked.
     pub essays: Vec<Essay>,
+    /// Records of long searches made now that are to be kept, with their paths.
+    pub records: Vec<(PathBuf, Record)>,
     /// Every fault of every room.
     pub faults: Diagnostics,
 }
@@ -49,16 +62,24 @@ pub struct Assembly {
 /// their claims, makes the pages and checks their links. Every room is entered
 /// whatever the ones before it found, so that one run tells all faults.
 ///
-/// `strict` makes a number in prose that no claim binds an error; `watch` is
-/// told which drawing is being played and how far.
+/// `watch` is told which drawing is being played and how far.
 #[must_use]
 pub fn assemble(
     sources: &Sources,
-    limit: SearchLimit,
-    strict: bool,
+    thoroughness: Thoroughness,
     watch: &mut dyn FnMut(&str, u64),
 ) -> Assembly {
-    let (repertoire, mut faults) = repertoire::load(&sources.repertoire);
+    let Thoroughness { limit, strict, all } = thoroughness;
+    let (mut repertoire, mut faults) = repertoire::load(&sources.repertoire);
+    let mut records = Vec::new();
+    if all {
+        let (fresh, rejections) = search_long(&mut repertoire, watch);
+        records = fresh
+            .into_iter()
+            .map(|(id, record)| (repertoire::record_path(&sources.repertoire, &id), record))
+            .collect();
+        faults.extend(rejections.iter().map(Rejection::diagnostic));
+    }
     let (ledger, turned_away) = Ledger::of(repertoire, limit, watch);
     faults.extend(turned_away);
     let (essays, found) = essay::load(&sources.content, &ledger, strict);
@@ -74,6 +95,7 @@ pub fn assemble(
         site: site.filter(|_| !faults.has_errors()),
         ledger,
         essays,
+        records,
         faults,
     }
 }

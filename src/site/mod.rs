@@ -27,7 +27,7 @@ use std::path::Path;
 use templates::Templates;
 use views::Totals;
 
-pub use assemble::{Assembly, Sources, assemble};
+pub use assemble::{Assembly, Sources, Thoroughness, assemble};
 pub use publish::{PublishError, Published, publish};
 
 /// The site's own stylesheet, among the assets.

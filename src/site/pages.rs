@@ -69,7 +69,7 @@ impl<'a, 'e> Press<'a, 'e> {
     ) -> Self {
         let mut verified: Vec<&Verified> = ledger.iter().collect();
         // The sort is stable, so equals stay in the order of their ids.
-        verified.sort_by_key(|it| (it.drawing().edge_count(), it.play().positions()));
+        verified.sort_by_key(|it| (it.drawing().edge_count(), it.positions()));
         let view = |it: &&'a Verified| DrawingView::of(it, "picture");
         let drawings = verified.iter().map(view).collect();
         Self {
@@ -190,7 +190,7 @@ impl<'a, 'e> Press<'a, 'e> {
         let largest = self
             .ledger
             .iter()
-            .max_by_key(|verified| verified.play().positions())
+            .max_by_key(|verified| verified.positions_now())
             .map(|verified| DrawingView::of(verified, "largest"));
         context.insert("largest", &largest);
         context.insert("drawings", &self.drawings);

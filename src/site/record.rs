@@ -24,7 +24,7 @@ struct DrawingRecord<'a> {
     outcome: String,
     /// `null` where no theorem reads the drawing.
     structure: Option<StructureRecord>,
-    search: SearchRecord,
+    search: SearchRecord<'a>,
     /// The second witness where no theorem reads the drawing.
     #[serde(skip_serializing_if = "Option::is_none")]
     difference: Option<DifferenceRecord>,
@@ -39,9 +39,12 @@ struct StructureRecord {
 }
 
 #[derive(Serialize)]
-struct SearchRecord {
+struct SearchRecord<'a> {
     value: String,
     positions: u64,
+    /// The version of the program that made the search, where this build did not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -66,7 +69,7 @@ impl DifferenceRecord {
 
 impl<'a> DrawingRecord<'a> {
     fn of(verified: &'a Verified) -> Self {
-        let by_search = verified.play().value();
+        let by_search = verified.value();
         let (structure, difference, agree) = match verified.witness() {
             Witness::Structure(reading) => {
                 let value = reading.value();
@@ -92,7 +95,8 @@ impl<'a> DrawingRecord<'a> {
             structure,
             search: SearchRecord {
                 value: by_search.to_string(),
-                positions: verified.play().positions(),
+                positions: verified.positions(),
+                recorded: verified.record().map(|record| record.program.as_str()),
             },
             difference,
             agree,

@@ -21,6 +21,8 @@ pub(super) struct DrawingView<'a> {
     by_structure: Option<StructureView>,
     by_search: String,
     positions: u64,
+    /// The version of the program that searched it, where this build did not.
+    recorded: Option<&'a str>,
     /// The second witness where no theorem reads the drawing.
     difference: Option<DifferenceView>,
     outcome: String,
@@ -68,10 +70,11 @@ impl<'a> DrawingView<'a> {
             edges: entry.drawing.edge_count(),
             vertices: entry.drawing.vertex_count(),
             in_full: Some(value.latex()).filter(|it| *it != short),
-            value: short,
+            value: short.clone(),
             by_structure: structure,
-            by_search: short_latex(&verified.play().value()),
-            positions: verified.play().positions(),
+            by_search: short.clone(),
+            positions: verified.positions(),
+            recorded: verified.record().map(|record| record.program.as_str()),
             difference,
             outcome: verified.outcome().to_string(),
             winner: verified.outcome().winner(),
@@ -133,8 +136,10 @@ impl<'a> EssayView<'a> {
 pub(super) struct Totals {
     /// How many drawings passed the gate.
     pub drawings: usize,
-    /// How many positions were played, over all drawings.
+    /// How many positions this build played, over all drawings.
     pub positions: u64,
+    /// How many drawings' searches are recorded and were not made in this build.
+    pub recorded: usize,
     /// How many edges they have.
     pub edges: usize,
     /// How many essays there are.
@@ -147,7 +152,8 @@ impl Totals {
     pub fn of(ledger: &Ledger, essays: &[Essay]) -> Self {
         Self {
             drawings: ledger.len(),
-            positions: ledger.iter().map(|it| it.play().positions()).sum(),
+            positions: ledger.iter().map(Verified::positions_now).sum(),
+            recorded: ledger.iter().filter(|it| it.record().is_some()).count(),
             edges: ledger.iter().map(|it| it.drawing().edge_count()).sum(),
             essays: essays.len(),
             claims: essays.iter().map(|essay| essay.claims).sum(),

@@ -1,8 +1,10 @@
 //! Both routes held against each other.
 
-use super::{Rejection, Verified, Witness, disagreement};
+use super::played::Played;
+use super::recorded::{self, RecordFault};
+use super::{Reason, Rejection, Verified, Witness, disagreement};
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
-use crate::repertoire::{Entry, Expectation};
+use crate::repertoire::{Entry, Expectation, Search};
 use crate::search::{self, Difference, Play, Refusal, SearchLimit};
 use crate::structure::{self, NoTheorem, Reading};
 use crate::value::{Nimber, Value};
@@ -43,58 +45,58 @@ pub(super) fn of_the_book(limit: SearchLimit) -> Gate<impl ByStructure, impl ByS
 impl<S: ByStructure, P: BySearch> Gate<S, P> {
     /// The one place where a `Verified` is made.
     pub fn admit(&self, entry: Entry, progress: Progress<'_>) -> Result<Verified, Box<Rejection>> {
-        let play = match (self.search)(&entry.drawing, progress) {
-            Ok(play) => play,
-            Err(why) => return Err(Box::new(Rejection::NotPlayed { entry, why })),
+        match self.judge(&entry, progress) {
+            Ok((witness, played)) => Ok(Verified {
+                entry,
+                witness,
+                played,
+            }),
+            Err(why) => Err(Box::new(Rejection { entry, why })),
+        }
+    }
+
+    /// What vouches for a drawing's value, if all that is known of it agrees.
+    fn judge(&self, entry: &Entry, progress: Progress<'_>) -> Result<(Witness, Played), Reason> {
+        let drawing = &entry.drawing;
+        let played = match &entry.search {
+            Search::EveryBuild => Played::Now((self.search)(drawing, progress)?),
+            Search::Recorded(kept) => Played::Then(recorded::record_of(entry, kept.as_ref())?),
         };
-        let witness = match (self.structure)(&entry.drawing) {
-            Ok(reading) if reading.value() == play.value() => Witness::Structure(reading),
-            Ok(reading) => {
-                return Err(Box::new(Rejection::Disagreement {
-                    smallest: disagreement::smallest(self, &entry.drawing),
+        let by_search = played.value();
+        let witness = match ((self.structure)(drawing), &played) {
+            (Ok(reading), _) if reading.value() == by_search => Witness::Structure(reading),
+            (Ok(reading), _) => {
+                return Err(Reason::Disagreement {
+                    smallest: disagreement::smallest(self, drawing),
                     by_structure: reading.value(),
-                    by_search: play.value(),
-                    entry,
-                }));
+                    by_search,
+                });
             }
-            Err(NoTheorem::Core { edges }) => match self.play_difference(&entry, &play) {
-                Ok(difference) => Witness::Difference {
-                    core: edges,
-                    difference,
-                },
-                Err(why) => return Err(Box::new(why(entry))),
+            (Err(NoTheorem::Core { edges: core }), Played::Now(_)) => Witness::Difference {
+                core,
+                difference: self.play_difference(drawing, &by_search)?,
             },
+            (Err(_), Played::Then(_)) => return Err(RecordFault::Alone.into()),
         };
-        let verified = Verified {
-            entry,
-            witness,
-            play,
-        };
-        check_parity(verified)
-            .and_then(check_expectation)
-            .map_err(Box::new)
+        if let Played::Then(record) = &played {
+            recorded::check_cuts(drawing, record, |rest| (self.structure)(rest).ok())?;
+        }
+        check_parity(drawing, &by_search)?;
+        check_expectation(entry, &by_search)?;
+        Ok((witness, played))
     }
 
     /// The second witness: the difference between the drawing and what search
     /// says it is worth, which the second player must win.
-    fn play_difference(
-        &self,
-        entry: &Entry,
-        play: &Play,
-    ) -> Result<Difference, impl FnOnce(Entry) -> Rejection + use<S, P>> {
-        let by_search = play.value();
-        let difference = search::difference(&entry.drawing, &by_search, self.limit);
-        match difference {
-            Ok(difference) if difference.is_zero() => Ok(difference),
-            other => Err(move |entry| match other {
-                Ok(difference) => Rejection::NotEqual {
-                    entry,
-                    by_search,
-                    difference,
-                },
-                Err(why) => Rejection::NotPlayed { entry, why },
-            }),
+    fn play_difference(&self, drawing: &Drawing, by_search: &Value) -> Result<Difference, Reason> {
+        let difference = search::difference(drawing, by_search, self.limit)?;
+        if difference.is_zero() {
+            return Ok(difference);
         }
+        Err(Reason::NotEqual {
+            by_search: by_search.clone(),
+            difference,
+        })
     }
 
     /// Both values of a drawing, if both routes answer.
@@ -126,40 +128,32 @@ impl<S: ByStructure, P: BySearch> Gate<S, P> {
 
 /// The Grundy value of a green drawing is odd exactly when its number of standing
 /// edges is.
-fn check_parity(verified: Verified) -> Result<Verified, Rejection> {
-    let Verified { entry, play, .. } = &verified;
-    let standing = entry.drawing.grounded_edges();
-    let (colours, edges) = entry
-        .drawing
-        .edge_ids()
-        .filter(|(id, _)| standing[id.index()])
-        .fold((0, 0), |(coloured, edges), (_, edge)| {
-            let is_coloured = edge.colour != Colour::Green;
-            (coloured + usize::from(is_coloured), edges + 1_usize)
-        });
-    let value = play.value();
+fn check_parity(drawing: &Drawing, value: &Value) -> Result<(), Reason> {
+    let grounded = drawing.grounded_edges();
+    let (mut coloured, mut edges) = (false, 0_usize);
+    for (id, edge) in drawing.edge_ids() {
+        if grounded[id.index()] {
+            coloured |= edge.colour != Colour::Green;
+            edges += 1;
+        }
+    }
     let holds = value
         .as_nimber()
         .is_some_and(|heap| heap.grundy() % 2 == edges as u64 % 2);
-    if colours > 0 || holds {
-        return Ok(verified);
+    if coloured || holds {
+        return Ok(());
     }
-    Err(Rejection::WrongParity {
-        value,
-        edges,
-        entry: verified.entry,
-    })
+    let value = value.clone();
+    Err(Reason::WrongParity { value, edges })
 }
 
 /// The value that the author worked out by hand, if there is one.
-fn check_expectation(verified: Verified) -> Result<Verified, Rejection> {
-    let computed = verified.value();
-    match &verified.entry.expect {
-        Some(expected) if expected.value != computed => Err(Rejection::NotAsExpected {
+fn check_expectation(entry: &Entry, computed: &Value) -> Result<(), Reason> {
+    match &entry.expect {
+        Some(expected) if expected.value != *computed => Err(Reason::NotAsExpected {
             expected: expected.value.clone(),
-            computed,
-            entry: verified.entry,
+            computed: computed.clone(),
         }),
-        _ => Ok(verified),
+        _ => Ok(()),
     }
 }

@@ -6,18 +6,21 @@
 mod disagreement;
 mod gate;
 mod ledger;
+mod played;
+mod recorded;
 mod rejection;
 
 use crate::drawing::{Drawing, EdgeId};
-use crate::repertoire::Entry;
-use crate::search::{Difference, Play, SearchLimit};
+use crate::repertoire::{Entry, Record};
+use crate::search::{Difference, Play, Position, SearchLimit};
 use crate::structure::{Reading, Reduction};
 use crate::value::{Outcome, Value};
-use sha2::{Digest, Sha256};
+use played::Played;
 
 pub use disagreement::SubDrawing;
 pub use ledger::Ledger;
-pub use rejection::Rejection;
+pub use recorded::{RecordFault, search_long};
+pub use rejection::{Reason, Rejection};
 
 /// A drawing whose value two independent computations agree on.
 ///
@@ -35,7 +38,7 @@ pub use rejection::Rejection;
 pub struct Verified {
     entry: Entry,
     witness: Witness,
-    play: Play,
+    played: Played,
 }
 
 /// What agrees with the search about a drawing's value.
@@ -75,7 +78,7 @@ impl Verified {
     /// The value that both routes gave.
     #[must_use]
     pub fn value(&self) -> Value {
-        self.play.value()
+        self.played.value()
     }
 
     /// Who wins.
@@ -109,33 +112,55 @@ impl Verified {
         }
     }
 
-    /// The route by search, with the value of every position.
+    /// The route by search, with the value of every position; `None` where the
+    /// search was not made in this build but is recorded.
     #[must_use]
-    pub const fn play(&self) -> &Play {
-        &self.play
+    pub const fn play(&self) -> Option<&Play> {
+        match &self.played {
+            Played::Now(play) => Some(play),
+            Played::Then(_) => None,
+        }
+    }
+
+    /// The record of the search, where it was not made in this build.
+    #[must_use]
+    pub const fn record(&self) -> Option<&Record> {
+        match &self.played {
+            Played::Now(_) => None,
+            Played::Then(record) => Some(record),
+        }
+    }
+
+    /// How many positions the search played, in this build or when it was recorded.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.played.positions()
+    }
+
+    /// How many positions were played in this build.
+    #[must_use]
+    pub fn positions_now(&self) -> u64 {
+        self.play().map_or(0, Play::positions)
+    }
+
+    /// The edges that stand when one was cut; `None` for an edge that fell before
+    /// play began.
+    #[must_use]
+    pub fn after_cut(&self, edge: EdgeId) -> Option<Position> {
+        self.played.after_cut(self.drawing(), edge)
     }
 
     /// The value that cutting an edge leaves; `None` for an edge that fell
     /// before play began.
     #[must_use]
     pub fn value_after(&self, edge: EdgeId) -> Option<Value> {
-        self.play.value_after(edge)
+        self.played.value_after(edge)
     }
 
-    /// A digest of the drawing: SHA-256 over its edges in order, each as
-    /// `from to colour` by vertex number, one a line. Names and places do not
-    /// enter into it, for they do not enter into the value.
+    /// A digest of the drawing, as in [`Entry::digest`].
     #[must_use]
     pub fn digest(&self) -> String {
-        let mut hasher = Sha256::new();
-        for edge in self.drawing().edges() {
-            let (from, to) = (edge.from.index(), edge.to.index());
-            hasher.update(format!("{from} {to} {}\n", edge.colour));
-        }
-        hasher
-            .finalize()
-            .iter()
-            .fold(String::new(), |digest, byte| format!("{digest}{byte:02x}"))
+        self.entry.digest()
     }
 }
 

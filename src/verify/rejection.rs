@@ -1,6 +1,6 @@
 //! Why a drawing was not let through.
 
-use super::SubDrawing;
+use super::{RecordFault, SubDrawing};
 use crate::diagnostic::{Diagnostic, Place};
 use crate::repertoire::Entry;
 use crate::search::{Difference, Refusal};
@@ -8,11 +8,18 @@ use crate::value::Value;
 
 /// A drawing that did not pass the gate, and why.
 #[derive(Debug)]
-pub enum Rejection {
+pub struct Rejection {
+    /// The drawing.
+    pub entry: Entry,
+    /// Why it did not pass.
+    pub why: Reason,
+}
+
+/// Why a drawing did not pass the gate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
     /// The two routes give different values.
     Disagreement {
-        /// The drawing.
-        entry: Entry,
         /// What structure says.
         by_structure: Value,
         /// What search says.
@@ -22,8 +29,6 @@ pub enum Rejection {
     },
     /// Both routes agree on a value of the wrong parity.
     WrongParity {
-        /// The drawing.
-        entry: Entry,
         /// The value both gave.
         value: Value,
         /// How many edges stand.
@@ -31,8 +36,6 @@ pub enum Rejection {
     },
     /// Both routes agree, but the author worked out something else.
     NotAsExpected {
-        /// The drawing.
-        entry: Entry,
         /// The value both gave.
         computed: Value,
         /// The value in the file.
@@ -41,78 +44,64 @@ pub enum Rejection {
     /// No theorem reads it, and the play of its difference with the value that
     /// search gives is not a win for the second player.
     NotEqual {
-        /// The drawing.
-        entry: Entry,
         /// What search says.
         by_search: Value,
         /// Who wins the difference.
         difference: Difference,
     },
     /// Search cannot play it.
-    NotPlayed {
-        /// The drawing.
-        entry: Entry,
-        /// Why not.
-        why: Refusal,
-    },
+    NotPlayed(Refusal),
+    /// Its search is recorded, and something is wrong with the record.
+    Record(RecordFault),
+}
+
+impl From<Refusal> for Reason {
+    fn from(refusal: Refusal) -> Self {
+        Self::NotPlayed(refusal)
+    }
+}
+
+impl From<RecordFault> for Reason {
+    fn from(fault: RecordFault) -> Self {
+        Self::Record(fault)
+    }
 }
 
 impl Rejection {
-    /// The drawing that was turned away.
-    #[must_use]
-    pub const fn entry(&self) -> &Entry {
-        match self {
-            Self::Disagreement { entry, .. }
-            | Self::WrongParity { entry, .. }
-            | Self::NotAsExpected { entry, .. }
-            | Self::NotEqual { entry, .. }
-            | Self::NotPlayed { entry, .. } => entry,
-        }
-    }
-
     /// The rejection as a fault for the drawing's author.
     #[must_use]
     pub fn diagnostic(&self) -> Diagnostic {
-        let entry = self.entry();
+        let entry = &self.entry;
         let id = &entry.id;
-        match self {
-            Self::Disagreement {
+        let fault = match &self.why {
+            Reason::Disagreement {
                 by_structure,
                 by_search,
                 smallest,
-                ..
             } => {
                 let fault = Diagnostic::error(format!(
                     "the two routes disagree on `{id}`: by structure {by_structure}, \
                      by search {by_search}"
                 ))
-                .maybe_at(start_of(entry))
                 .hint("one of the two routes is wrong; until it is mended nothing is published");
                 match smallest {
                     Some(part) => fault.note(part.to_string()),
                     None => fault.note("on no smaller part of it do they disagree"),
                 }
             }
-            Self::WrongParity { value, edges, .. } => Diagnostic::error(format!(
+            Reason::WrongParity { value, edges } => Diagnostic::error(format!(
                 "both routes say that `{id}` is worth {value}, but {edges} of its edges stand, and a \
                  green drawing's value is odd exactly when the number of its standing edges is"
             ))
-            .maybe_at(start_of(entry))
             .hint("both routes are wrong; until they are mended nothing is published"),
-            Self::NotAsExpected {
-                computed, expected, ..
-            } => {
-                let place = entry.expect.as_ref().and_then(|it| it.place.clone());
-                Diagnostic::error(format!(
-                    "`{id}` was expected to be worth {expected}, but both routes say {computed}"
-                ))
-                .maybe_at(place.or_else(|| start_of(entry)))
-                .hint("check the drawing's edges first, then the value worked out by hand")
-            }
-            Self::NotEqual {
+            Reason::NotAsExpected { computed, expected } => Diagnostic::error(format!(
+                "`{id}` was expected to be worth {expected}, but both routes say {computed}"
+            ))
+            .maybe_at(entry.expect.as_ref().and_then(|it| it.place.clone()))
+            .hint("check the drawing's edges first, then the value worked out by hand"),
+            Reason::NotEqual {
                 by_search,
                 difference,
-                ..
             } => {
                 let winner = if difference.left_wins_first() {
                     "Left"
@@ -123,29 +112,38 @@ impl Rejection {
                     "by search `{id}` is worth {by_search}, but {winner}, moving first, wins the \
                      difference of the two"
                 ))
-                .maybe_at(start_of(entry))
                 .hint("the search is wrong; until it is mended nothing is published")
             }
-            Self::NotPlayed { why, .. } => {
+            Reason::NotPlayed(why) => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
-                    .maybe_at(start_of(entry))
                     .note("nothing unverified is published")
-                    .hint(match why {
-                        Refusal::TooManyPositions { .. } => {
-                            "draw it with fewer edges, or raise the limit: --max-positions"
-                        }
-                        Refusal::TooMuchMemory { .. } => {
-                            "draw it with fewer edges, or raise the limit: --max-megabytes"
-                        }
-                        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => {
-                            "draw it with fewer edges, or keep it out of the repertoire"
-                        }
-                        Refusal::NotANumber => {
-                            "the search is wrong; until it is mended nothing is published"
-                        }
-                    })
+                    .hint(way_out(why))
             }
+            Reason::Record(why) => why.diagnostic(entry),
+        };
+        if fault.place().is_some() {
+            fault
+        } else {
+            fault.maybe_at(start_of(entry))
         }
+    }
+}
+
+/// What can be done about a search that was refused.
+const fn way_out(why: &Refusal) -> &'static str {
+    match why {
+        Refusal::TooManyPositions { .. } => {
+            "draw it with fewer edges, raise the limit with --max-positions, or have its search \
+             recorded: `search: recorded`"
+        }
+        Refusal::TooMuchMemory { .. } => {
+            "draw it with fewer edges, raise the limit with --max-megabytes, or have its search \
+             recorded: `search: recorded`"
+        }
+        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => {
+            "draw it with fewer edges, or keep it out of the repertoire"
+        }
+        Refusal::NotANumber => "the search is wrong; until it is mended nothing is published",
     }
 }
 

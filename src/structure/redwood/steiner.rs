@@ -17,9 +17,8 @@ const NONE: u32 = u32::MAX;
 /// and the vertex is either two such trees that meet there, for two parts of the
 /// set, or one at a neighbour and an edge.
 pub(super) fn smallest_tree(edges: &[[Vertex; 2]], terminals: &BTreeSet<Vertex>) -> Option<usize> {
-    let (Some(&last), others) = (terminals.last(), terminals.len().checked_sub(1)?) else {
-        return None;
-    };
+    let goal = terminals.last()?;
+    let others = terminals.len() - 1;
     let graph = Graph::of(edges, terminals);
     let steps = 3_u128.checked_pow(u32::try_from(others).ok()?)?;
     if steps.checked_mul(graph.neighbours.len() as u128)? > MOST_STEPS {
@@ -42,7 +41,7 @@ pub(super) fn smallest_tree(edges: &[[Vertex; 2]], terminals: &BTreeSet<Vertex>)
     let size = if others == 0 {
         0
     } else {
-        least[(1 << others) - 1][graph.number[&last]]
+        least[(1 << others) - 1][graph.number[goal]]
     };
     (size != NONE).then_some(size as usize)
 }

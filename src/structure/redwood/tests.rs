@@ -29,7 +29,12 @@ fn value(feet: &[usize], rest: &[(usize, usize)], swapped: bool) -> Option<Strin
 
 #[test]
 fn a_bed_is_halved_by_every_cut_that_leaves_its_feet_joined() {
-    let rows: &[(&[usize], &[(usize, usize)], Option<&str>)] = &[
+    type Row = (
+        &'static [usize],
+        &'static [(usize, usize)],
+        Option<&'static str>,
+    );
+    let rows: &[Row] = &[
         // One edge between two legs: {1/8 | 1}, for cutting it leaves two halves.
         (&[1, 2], &[(1, 3), (2, 4), (3, 4)], Some("1/2")),
         // A double edge between the legs: one of the two can be spared.
@@ -68,12 +73,12 @@ fn the_moderately_hard_bed_of_winning_ways() {
     // the middles of the paths of two 17 to 21.
     let feet = [1, 2, 3, 4, 5, 6, 7];
     let mut rest: Vec<(usize, usize)> = feet.iter().map(|&foot| (foot, foot + 7)).collect();
-    let [a, b, c, d, e, f, g] = feet.map(|foot| foot + 7);
-    let paths = [(a, b), (a, d), (a, f), (c, f), (c, g)];
+    let paths = [(8, 9), (8, 11), (8, 13), (10, 13), (10, 14)];
     for (middle, (from, to)) in (17..).zip(paths) {
         rest.extend([(from, middle), (middle, to)]);
     }
-    rest.extend([(b, 15), (15, d), (15, e), (e, 16), (16, f), (16, g)]);
+    rest.extend([9, 11, 12].map(|end| (end, 15)));
+    rest.extend([12, 13, 14].map(|end| (end, 16)));
     assert_eq!(rest.len(), 23);
     assert_eq!(value(&feet, &rest, false).as_deref(), Some("1/128"));
 }
