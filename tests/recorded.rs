@@ -105,7 +105,7 @@ fn no_record_vouches_for_a_drawing_that_no_theorem_reads() {
         "expect:",
         "search: recorded\nexpect:",
     );
-    fails_with(&book, &["build", "--all"], "nothing in this build vouches");
+    fails_with(&book, &["build", "--all"], "nothing vouches for its value");
 }
 
 #[test]

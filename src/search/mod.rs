@@ -227,6 +227,12 @@ impl<T: Default> Frame<T> {
             tally: T::default(),
         }
     }
+
+    /// The next edge to cut. The last one first: positions are then valued in nearly
+    /// ascending order, and the table is read along straight lines.
+    fn next_cut(&self) -> Option<u32> {
+        self.untried.checked_ilog2()
+    }
 }
 
 /// A search under way.
@@ -244,37 +250,57 @@ impl Search<'_> {
         start: Position,
         valuation: &mut V,
     ) -> Result<(), Refusal> {
-        let mut stack = vec![Frame::<V::Tally>::new(start)];
-        while let Some(frame) = stack.last_mut() {
-            if frame.untried == 0 {
-                let code = valuation.value(std::mem::take(&mut frame.tally))?;
-                self.table.insert(frame.position, code, self.limit)?;
-                if self.table.len().is_multiple_of(1 << 16) {
-                    (self.progress)(self.table.len());
-                }
-                stack.pop();
+        let mut below: Vec<Frame<V::Tally>> = Vec::new();
+        let mut frame = Frame::new(start);
+        loop {
+            if let Some(option) = self.try_cuts(&mut frame, valuation) {
+                below.push(std::mem::replace(&mut frame, Frame::new(option)));
                 continue;
             }
-            // The last edge first: positions are then valued in nearly ascending
-            // order, and the table is read along straight lines.
-            let edge = frame.untried.ilog2();
-            let cut = 1 << edge;
-            let rest = frame.position & !cut;
-            // If what is left is itself a known position, nothing fell with the edge.
-            let known = self.table.get(rest).or_else(|| {
-                let option = self.board.standing(rest);
-                let known = self.table.get(option);
-                if known.is_none() {
-                    stack.push(Frame::new(option));
-                }
-                known
-            });
-            if let (Some(code), Some(frame)) = (known, stack.last_mut()) {
-                valuation.tell(&mut frame.tally, self.board.colour(edge), code);
-                frame.untried &= !cut;
+            let code = valuation.value(frame.tally)?;
+            self.table.insert(frame.position, code, self.limit)?;
+            if self.table.len().is_multiple_of(1 << 16) {
+                (self.progress)(self.table.len());
             }
+            let Some(waiting) = below.pop() else {
+                return Ok(());
+            };
+            frame = waiting;
+            self.tell(&mut frame, valuation, code);
         }
-        Ok(())
+    }
+
+    /// Tries cuts for as long as what they leave is known; the first position that
+    /// is not. Its cut is still untried.
+    fn try_cuts<V: Valuation>(
+        &self,
+        frame: &mut Frame<V::Tally>,
+        valuation: &V,
+    ) -> Option<Position> {
+        while let Some(edge) = frame.next_cut() {
+            let rest = frame.position & !(1 << edge);
+            // If what is left is itself a known position, nothing fell with the edge.
+            let code = match self.table.get(rest) {
+                Some(code) => code,
+                None => {
+                    let option = self.board.standing_without(frame.position, edge);
+                    match self.table.get(option) {
+                        Some(code) => code,
+                        None => return Some(option),
+                    }
+                }
+            };
+            self.tell(frame, valuation, code);
+        }
+        None
+    }
+
+    /// Tells the tally what the cut leaves that was being tried.
+    fn tell<V: Valuation>(&self, frame: &mut Frame<V::Tally>, valuation: &V, code: Code) {
+        if let Some(edge) = frame.next_cut() {
+            valuation.tell(&mut frame.tally, self.board.colour(edge), code);
+            frame.untried &= !(1 << edge);
+        }
     }
 }
 
