@@ -280,15 +280,14 @@ impl Search<'_> {
         while let Some(edge) = frame.next_cut() {
             let rest = frame.position & !(1 << edge);
             // If what is left is itself a known position, nothing fell with the edge.
-            let code = match self.table.get(rest) {
-                Some(code) => code,
-                None => {
-                    let option = self.board.standing_without(frame.position, edge);
-                    match self.table.get(option) {
-                        Some(code) => code,
-                        None => return Some(option),
-                    }
-                }
+            let code = if let Some(code) = self.table.get(rest) {
+                code
+            } else {
+                let option = self.board.standing_without(frame.position, edge);
+                let Some(code) = self.table.get(option) else {
+                    return Some(option);
+                };
+                code
             };
             self.tell(frame, valuation, code);
         }
