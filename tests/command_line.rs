@@ -191,7 +191,7 @@ fn thousands_of_faults_are_counted_in_seconds() {
 fn a_pipe_that_closes_early_is_nobodys_fault() {
     let book = Book::copy();
     let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("hackenbook"))
-        .current_dir(book.folder.path())
+        .current_dir(book.path(""))
         .arg("list")
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
