@@ -5,7 +5,7 @@ use super::{Failure, tell, under};
 use crate::essay::Essay;
 use crate::search::SearchLimit;
 use crate::site::{Site, Sources, assemble};
-use crate::verify::Ledger;
+use crate::verify::{Ledger, Work};
 use serde::Serialize;
 use std::path::Path;
 
@@ -22,6 +22,8 @@ pub(super) struct Book {
 pub(super) struct Counts {
     pub drawings: usize,
     pub positions: u64,
+    pub censuses: usize,
+    pub cases: u64,
     pub essays: usize,
     pub claims: usize,
 }
@@ -31,6 +33,8 @@ impl std::fmt::Display for Counts {
         let Self {
             drawings,
             positions,
+            censuses,
+            cases,
             essays,
             claims,
         } = self;
@@ -38,8 +42,9 @@ impl std::fmt::Display for Counts {
         write!(
             f,
             "{drawings} drawing{} agreed on by both routes, {positions} positions played; \
-             {claims} claim{} checked in {essays} essay{}",
+             {censuses} census{} taken, {cases} cases; {claims} claim{} checked in {essays} essay{}",
             plural(*drawings),
+            if *censuses == 1 { "" } else { "es" },
             plural(*claims),
             plural(*essays)
         )
@@ -57,8 +62,9 @@ pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result
         templates: under(root, "templates"),
     };
     let progress = SearchProgress::new();
-    let assembly = assemble(&sources, limit, strict, &mut |drawing, positions| {
-        progress.tell(drawing, positions);
+    let assembly = assemble(&sources, limit, strict, &mut |work, done| match work {
+        Work::Drawing(id) => progress.tell(id, done),
+        Work::Census(name) => progress.tell_of_census(name, done),
     });
     drop(progress);
     let Some(site) = assembly.site else {
@@ -72,6 +78,8 @@ pub(super) fn assembled(root: &Path, limit: SearchLimit, strict: bool) -> Result
             .iter()
             .map(|verified| verified.play().positions())
             .sum(),
+        censuses: assembly.ledger.censuses().len(),
+        cases: assembly.ledger.censuses().cases(),
         essays: assembly.essays.len(),
         claims: assembly.essays.iter().map(|essay| essay.claims).sum(),
     };

@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostics;
 use crate::essay::{self, Essay};
 use crate::repertoire;
 use crate::search::SearchLimit;
-use crate::verify::Ledger;
+use crate::verify::{Ledger, Watch};
 use std::path::PathBuf;
 
 /// The folders that an author writes.
@@ -45,22 +45,19 @@ pub struct Assembly {
     pub faults: Diagnostics,
 }
 
-/// Reads the repertoire, sends it through the gate, reads the essays and checks
-/// their claims, makes the pages and checks their links. Every room is entered
+/// Reads the repertoire, sends it through the gate, takes the censuses, reads the
+/// essays and checks their claims, makes the pages and checks their links. Every room is entered
 /// whatever the ones before it found, so that one run tells all faults.
 ///
 /// `strict` makes a number in prose that no claim binds an error; `watch` is
-/// told which drawing is being played and how far.
+/// told which drawing is being played or which census taken, and how far.
 #[must_use]
-pub fn assemble(
-    sources: &Sources,
-    limit: SearchLimit,
-    strict: bool,
-    watch: &mut dyn FnMut(&str, u64),
-) -> Assembly {
+pub fn assemble(sources: &Sources, limit: SearchLimit, strict: bool, watch: Watch<'_>) -> Assembly {
     let (repertoire, mut faults) = repertoire::load(&sources.repertoire);
     let (ledger, turned_away) = Ledger::of(repertoire, limit, watch);
     faults.extend(turned_away);
+    let (ledger, failed) = ledger.with_censuses(watch);
+    faults.extend(failed);
     let (essays, found) = essay::load(&sources.content, &ledger, strict);
     faults.extend(found);
     let site = match render(&ledger, &essays, &sources.templates) {

@@ -3,6 +3,7 @@
 //! [`verify`] is the only door to [`Verified`], and everything that draws or
 //! prints a value takes a `&Verified`: an unverified picture is a type error.
 
+mod census;
 mod disagreement;
 mod gate;
 mod ledger;
@@ -15,8 +16,11 @@ use crate::structure::{Reading, Reduction};
 use crate::value::{Outcome, Value};
 use sha2::{Digest, Sha256};
 
+#[cfg(test)]
+pub(crate) use census::tests as census_samples;
+pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
-pub use ledger::Ledger;
+pub use ledger::{Ledger, Watch, Work};
 pub use rejection::Rejection;
 
 /// A drawing whose value two independent computations agree on.
