@@ -116,12 +116,16 @@ fn check_writes_nothing() {
     assert!(!book.path("site").exists());
     let counts: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
     assert!(counts["claims"].as_u64() > Some(50));
+    assert!(counts["cases"].as_u64() > Some(100_000));
 }
 
 #[test]
 fn exit_codes_tell_whose_fault_it_is() {
     let book = Book::copy();
-    assert_eq!(book.run(&["list"]).code, 0);
+    let list = book.run(&["list"]);
+    assert_eq!(list.code, 0);
+    let census = "stalks                      census, 8191 cases  Stalks\n";
+    assert!(list.out.contains(census), "{}", list.out);
     assert_eq!(book.run(&["--help"]).code, 0);
     assert_eq!(book.run(&["biuld"]).code, 2);
     assert_eq!(book.run(&["value"]).code, 2);

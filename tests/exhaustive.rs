@@ -1,105 +1,107 @@
-//! Every small drawing there is: both routes on each.
+//! Families that are looked at whole: how many cases there must be, and what the
+//! censuses of them must come to, by programs and arguments that list nothing.
 
-use hackenbook::drawing::{Drawing, Edge, Vertex};
-use hackenbook::search::{self, SearchLimit};
-use hackenbook::structure;
-use std::collections::BTreeSet;
+use hackenbook::drawing::{Colour, Drawing, enumeration};
+use hackenbook::verify::{Ledger, Work};
+use std::collections::BTreeMap;
 
-/// A multigraph by its edges, each with its lower end first, in order. Vertex 0
-/// is the ground; the others are numbered without gaps.
-type Graph = Vec<(u8, u8)>;
+const ALL: [Colour; 3] = [Colour::Green, Colour::Blue, Colour::Red];
 
-/// The least of all graphs that differ from this one only in the names of the
-/// vertices above the ground, by trying every renaming.
-fn canonical(graph: &Graph) -> Graph {
-    let top = graph.iter().map(|&(_, v)| v).max().unwrap_or(0);
-    let mut names: Vec<u8> = (0..=top).collect();
-    let mut best: Option<Graph> = None;
-    permute(&mut names, 1, &mut |names| {
-        let mut renamed: Graph = graph
-            .iter()
-            .map(|&(u, v)| {
-                let (a, b) = (names[u as usize], names[v as usize]);
-                (a.min(b), a.max(b))
-            })
-            .collect();
-        renamed.sort_unstable();
-        if best.as_ref().is_none_or(|best| renamed < *best) {
-            best = Some(renamed);
-        }
-    });
-    best.expect("there is at least one renaming")
-}
+/// Green rooted multigraphs with 0, 1, 2, ... edges, connected to the ground, loops
+/// and parallel edges allowed, up to renaming: `tests/data/count_rooted_multigraphs.py`.
+const GREEN: [usize; 8] = [1, 2, 6, 20, 74, 289, 1_203, 5_221];
+/// The same in two colours and in three, and in three but one at the ground.
+const IN_TWO_COLOURS: [usize; 6] = [1, 4, 21, 128, 870, 6_384];
+const IN_THREE_COLOURS: [usize; 6] = [1, 6, 45, 399, 3_963, 42_735];
+const GREEN_AT_THE_GROUND: [usize; 6] = [1, 2, 10, 73, 648, 6_473];
+/// Rooted trees in two and in three colours: `tests/data/count_rooted_trees.py`.
+const TREES_IN_TWO: [usize; 9] = [1, 2, 7, 26, 107, 458, 2_058, 9_498, 44_947];
+const TREES_IN_THREE: [usize; 6] = [1, 3, 15, 82, 495, 3_144];
 
-fn permute(names: &mut Vec<u8>, from: usize, visit: &mut impl FnMut(&[u8])) {
-    if from >= names.len() {
-        visit(names);
-        return;
+/// How many drawings have no edge, one, two, ...
+fn by_edges(family: &[Drawing]) -> Vec<usize> {
+    let mut counts = BTreeMap::new();
+    for drawing in family {
+        *counts.entry(drawing.edge_count()).or_insert(0) += 1;
     }
-    for other in from..names.len() {
-        names.swap(from, other);
-        permute(names, from + 1, visit);
-        names.swap(from, other);
-    }
-}
-
-/// Every graph with one edge more: each is one of these with some edge taken
-/// away that leaves the rest hanging together, so none is missed.
-fn with_one_edge_more(graphs: &BTreeSet<Graph>) -> BTreeSet<Graph> {
-    let mut larger = BTreeSet::new();
-    for graph in graphs {
-        let top = graph.iter().map(|&(_, v)| v).max().unwrap_or(0);
-        for u in 0..=top {
-            for v in u..=top + 1 {
-                let mut more = graph.clone();
-                more.push((u, v));
-                larger.insert(canonical(&more));
-            }
-        }
-    }
-    larger
-}
-
-fn drawing(graph: &Graph) -> Drawing {
-    let top = graph.iter().map(|&(_, v)| v).max().unwrap_or(0);
-    let edges = graph
-        .iter()
-        .map(|&(u, v)| Edge::green(Vertex::new(u.into()), Vertex::new(v.into())))
-        .collect();
-    Drawing::new(usize::from(top) + 1, edges).expect("vertices in range")
+    assert!(counts.keys().copied().eq(0..counts.len()));
+    counts.into_values().collect()
 }
 
 #[test]
-fn both_routes_agree_on_every_rooted_multigraph_of_at_most_six_edges() {
-    // How many there are with 0, 1, 2, ... edges, connected to the ground, loops
-    // and parallel edges allowed, up to renaming: counted independently by
-    // tests/data/count_rooted_multigraphs.py.
-    const COUNTS: [usize; 7] = [1, 2, 6, 20, 74, 289, 1_203];
-    let mut graphs = BTreeSet::from([Graph::new()]);
-    let mut checked = 0;
-    for count in COUNTS {
-        for graph in &graphs {
-            let drawing = drawing(graph);
-            let by_structure = structure::read(&drawing).expect("green").value();
-            let by_search = search::play(&drawing, SearchLimit::default(), &mut |_| {})
-                .expect("small")
-                .value();
-            assert_eq!(by_structure, by_search, "{graph:?}");
-            checked += 1;
+fn families_are_as_large_as_independent_counts_say() {
+    let multigraphs = |most, colours| by_edges(&enumeration::multigraphs(most, colours));
+    assert_eq!(multigraphs(7, &ALL[..1]), GREEN);
+    assert_eq!(multigraphs(5, &ALL[1..]), IN_TWO_COLOURS);
+    assert_eq!(multigraphs(5, &ALL), IN_THREE_COLOURS);
+    let trees = |most, colours| by_edges(&enumeration::trees(most, colours));
+    assert_eq!(trees(8, &ALL[1..]), TREES_IN_TWO);
+    assert_eq!(trees(5, &ALL), TREES_IN_THREE);
+    let powers: Vec<usize> = (0..=12).map(|edges| 1 << edges).collect();
+    assert_eq!(by_edges(&enumeration::stalks(12, &ALL[1..])), powers);
+}
+
+#[test]
+fn censuses_come_to_what_is_known_without_them() {
+    let mut told: BTreeMap<String, u64> = BTreeMap::new();
+    let (ledger, faults) = Ledger::default().with_censuses(&mut |work, done| match work {
+        Work::Census(name) => {
+            told.insert(name.to_owned(), done);
         }
-        println!(
-            "{} rooted multigraphs with {} edges",
-            graphs.len(),
-            graphs.first().map_or(0, Vec::len)
-        );
-        assert_eq!(graphs.len(), count);
-        if graphs
-            .first()
-            .is_some_and(|graph| graph.len() == COUNTS.len() - 1)
-        {
-            break;
-        }
-        graphs = with_one_edge_more(&graphs);
+        Work::Drawing(id) => panic!("{id} is no census"),
+    });
+    assert!(faults.is_empty(), "{}", faults.render(false));
+    let all = |counts: &[usize]| counts.iter().sum::<usize>() as u64;
+    let facts = [
+        // 2^13 - 1. Each stalk is another number's sign expansion; one is worth an
+        // integer when it is of one colour; its first edge decides who wins.
+        ("stalks", "count", 8_191),
+        ("stalks", "values", 8_191),
+        ("stalks", "integers", 2 * 12 + 1),
+        ("signs", "count", 8_191),
+        ("signs", "left", 4_095),
+        ("signs", "right", 4_095),
+        ("signs", "second", 1),
+        // Of 63 stalks: 63 * 64 / 2 pairs. The second player wins when one stalk is
+        // the other in opposite colours: 31 pairs and the empty stalk twice.
+        ("stalk-pairs", "count", 2_016),
+        ("stalk-pairs", "plays", 4_032),
+        ("stalk-pairs", "left", (2_016 - 32) / 2),
+        ("stalk-pairs", "right", (2_016 - 32) / 2),
+        ("stalk-pairs", "second", 32),
+        // tests/data/count_rooted_trees.py adds values by their sign expansions.
+        ("ordinal-sums", "count", all(&TREES_IN_TWO)),
+        ("ordinal-sums", "values", 511),
+        ("ordinal-sums", "integers", 8_434),
+        ("ordinal-sums", "zeros", 798),
+        ("mixed-trees", "count", all(&TREES_IN_THREE)),
+        // A green drawing of seven edges is worth at most the stalk of seven.
+        ("fusion", "count", all(&GREEN)),
+        ("fusion", "highest", 7),
+        // No jungle: all blue and red. No mountain: all green at the ground. The
+        // drawing without edges has neither.
+        ("mountain-and-jungle", "count", all(&IN_THREE_COLOURS)),
+        ("mountain-and-jungle", "mountains", all(&IN_TWO_COLOURS) - 1),
+        (
+            "mountain-and-jungle",
+            "jungles",
+            all(&GREEN_AT_THE_GROUND) - 1,
+        ),
+        // 129 ends: 129 * 128 / 2 intervals with two, 2 * 129 with one, one with none.
+        // 0 lies between 64 ends or none below and 64 or none above; no integer where
+        // both ends lie within one of the eight units, at 17 sixteenths.
+        ("simplest-number", "count", 8_515),
+        ("simplest-number", "zeros", 65 * 65),
+        ("simplest-number", "integers", 8_515 - 8 * (17 * 16 / 2)),
+        // -5 to 5, and all thirty-seconds within the eight units.
+        ("simplest-number", "values", 11 + 8 * 31),
+    ];
+    for (name, fact, count) in facts {
+        let census = ledger.censuses().get(name).expect(name);
+        let found = census.fact(fact).unwrap_or_else(|| panic!("{name}.{fact}"));
+        assert_eq!(found.count, count, "{name}.{fact}");
+        assert_eq!(told[name], census.cases(), "{name}");
     }
-    println!("{checked} graphs checked, every one by both routes");
+    let counted = facts.iter().filter(|(_, fact, _)| *fact == "count");
+    assert_eq!(counted.count(), ledger.censuses().len());
 }

@@ -180,6 +180,30 @@ fn the_record_adds_up() {
 }
 
 #[test]
+fn every_census_is_recorded_and_stands_on_the_page_with_its_counts() {
+    let record: serde_json::Value = serde_json::from_str(text("verified.json")).expect("JSON");
+    let censuses = record["censuses"].as_array().expect("a list");
+    assert_eq!(record["totals"]["censuses"], censuses.len());
+    let page = text("checked/index.html");
+    let mut cases = 0;
+    for census in censuses {
+        let word = |key: &str| census[key].as_str().expect("a text");
+        assert!(page.contains(&format!("id=\"census-{}\">{}", word("name"), word("title"))));
+        assert!(page.contains(word("statement")), "{}", word("name"));
+        let facts = census["facts"].as_array().expect("a list");
+        for fact in facts {
+            let meaning = fact["meaning"].as_str().expect("a text");
+            assert!(page.contains(&format!(">{meaning}</th><td>")), "{meaning}");
+        }
+        assert_eq!(facts[0]["name"], "count");
+        cases += facts[0]["count"].as_u64().expect("a number");
+    }
+    assert_eq!(record["totals"]["cases"], cases);
+    // 2^13 - 1 stalks of at most twelve edges.
+    assert!(page.contains("blue and red stalks of at most twelve edges</th><td>8,191</td>"));
+}
+
+#[test]
 fn the_same_sources_make_the_same_bytes() {
     let sources = Sources::within(env!("CARGO_MANIFEST_DIR"));
     let again = assemble(&sources, STRICT, &mut |_, _| {});

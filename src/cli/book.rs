@@ -6,7 +6,7 @@ use crate::essay::Essay;
 use crate::repertoire::Record;
 use crate::search::SearchLimit;
 use crate::site::{Site, Sources, Thoroughness, assemble};
-use crate::verify::{Ledger, Verified};
+use crate::verify::{Ledger, Verified, Work};
 use clap::Args;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -48,6 +48,8 @@ pub(super) struct Book {
 pub(super) struct Counts {
     pub drawings: usize,
     pub positions: u64,
+    pub censuses: usize,
+    pub cases: u64,
     pub essays: usize,
     pub claims: usize,
 }
@@ -57,6 +59,8 @@ impl std::fmt::Display for Counts {
         let Self {
             drawings,
             positions,
+            censuses,
+            cases,
             essays,
             claims,
         } = self;
@@ -64,8 +68,9 @@ impl std::fmt::Display for Counts {
         write!(
             f,
             "{drawings} drawing{} agreed on by both routes, {positions} positions played; \
-             {claims} claim{} checked in {essays} essay{}",
+             {censuses} census{} taken, {cases} cases; {claims} claim{} checked in {essays} essay{}",
             plural(*drawings),
+            if *censuses == 1 { "" } else { "es" },
             plural(*claims),
             plural(*essays)
         )
@@ -83,8 +88,9 @@ pub(super) fn assembled(root: &Path, thoroughness: Thoroughness) -> Result<Book,
         templates: under(root, "templates"),
     };
     let progress = SearchProgress::new();
-    let assembly = assemble(&sources, thoroughness, &mut |drawing, positions| {
-        progress.tell(drawing, positions);
+    let assembly = assemble(&sources, thoroughness, &mut |work, done| match work {
+        Work::Drawing(id) => progress.tell(id, done),
+        Work::Census(name) => progress.tell_of_census(name, done),
     });
     drop(progress);
     let Some(site) = assembly.site else {
@@ -94,6 +100,8 @@ pub(super) fn assembled(root: &Path, thoroughness: Thoroughness) -> Result<Book,
     let counts = Counts {
         drawings: assembly.ledger.len(),
         positions: assembly.ledger.iter().map(Verified::positions_now).sum(),
+        censuses: assembly.ledger.censuses().len(),
+        cases: assembly.ledger.censuses().cases(),
         essays: assembly.essays.len(),
         claims: assembly.essays.iter().map(|essay| essay.claims).sum(),
     };

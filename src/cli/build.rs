@@ -1,6 +1,6 @@
 //! `build`: check everything and publish the site.
 
-use super::book::{ThoroughnessArgs, assembled};
+use super::book::{Counts, ThoroughnessArgs, assembled};
 use super::{Failure, under};
 use crate::diagnostic::Diagnostic;
 use crate::repertoire::Record;
@@ -64,10 +64,8 @@ struct Report<'a> {
     site: &'a Path,
     files: usize,
     changed: bool,
-    drawings: usize,
-    positions: u64,
-    essays: usize,
-    claims: usize,
+    #[serde(flatten)]
+    counts: Counts,
 }
 
 pub(super) fn run(
@@ -92,10 +90,7 @@ pub(super) fn run(
             site: &target,
             files,
             changed,
-            drawings: counts.drawings,
-            positions: counts.positions,
-            essays: counts.essays,
-            claims: counts.claims,
+            counts,
         };
         let line = serde_json::to_string(&report).expect("plain data is JSON");
         writeln!(out, "{line}")?;

@@ -5,7 +5,7 @@ use super::book::assembled;
 use crate::essay::Essay;
 use crate::search::SearchLimit;
 use crate::site::Thoroughness;
-use crate::verify::Verified;
+use crate::verify::{Census, Verified};
 use clap::Args;
 use serde::Serialize;
 use std::io::Write;
@@ -14,7 +14,7 @@ use std::path::Path;
 /// What `list` is asked.
 #[derive(Debug, Args)]
 pub(super) struct ListArgs {
-    /// Only drawings with this tag, and no essays.
+    /// Only drawings with this tag, and no essays or censuses.
     #[arg(long, value_name = "TAG")]
     tag: Option<String>,
     /// Print one JSON object an item, one a line.
@@ -40,6 +40,15 @@ enum Item<'a> {
         order: u32,
         claims: usize,
     },
+    Census(CensusItem<'a>),
+}
+
+/// A census, as it stands in JSON.
+#[derive(Debug, Serialize)]
+struct CensusItem<'a> {
+    name: &'a str,
+    title: &'a str,
+    cases: u64,
 }
 
 pub(super) fn run(
@@ -60,6 +69,7 @@ pub(super) fn run(
     let mut items: Vec<Item> = book.ledger.iter().filter(wanted).map(Item::of).collect();
     if args.tag.is_none() {
         items.extend(book.essays.iter().map(Item::of_essay));
+        items.extend(book.ledger.censuses().iter().map(Item::of_census));
     }
     for item in &items {
         if args.json {
@@ -93,6 +103,14 @@ impl<'a> Item<'a> {
             claims: essay.claims,
         }
     }
+
+    fn of_census(census: &'a Census) -> Self {
+        Self::Census(CensusItem {
+            name: census.name(),
+            title: census.title(),
+            cases: census.cases(),
+        })
+    }
 }
 
 impl std::fmt::Display for Item<'_> {
@@ -115,6 +133,9 @@ impl std::fmt::Display for Item<'_> {
                 claims,
                 ..
             } => write!(f, "{slug:<26}  essay, {claims} claims  {title}"),
+            Self::Census(CensusItem { name, title, cases }) => {
+                write!(f, "{name:<26}  census, {cases} cases  {title}")
+            }
         }
     }
 }

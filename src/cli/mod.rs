@@ -44,7 +44,7 @@ enum Command {
     Check(check::CheckArgs),
     /// Compute the value of drawings by both routes.
     Value(value::ValueArgs),
-    /// List the drawings and essays of the book.
+    /// List the drawings, essays and censuses of the book.
     List(list::ListArgs),
 }
 

@@ -4,6 +4,7 @@
 //! vertex called the ground. It knows nothing of values: both routes to a value
 //! start here and share nothing else.
 
+pub mod enumeration;
 mod incidence;
 
 use std::fmt;

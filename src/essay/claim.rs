@@ -6,7 +6,7 @@ use super::group_facts;
 use super::part;
 use super::wording::Fact;
 use crate::diagnostic::{Diagnostic, closest, did_you_mean};
-use crate::verify::{Ledger, Verified};
+use crate::verify::{Censuses, Ledger, Verified};
 use std::collections::BTreeSet;
 
 /// Begins the target of a claim.
@@ -16,8 +16,8 @@ type Found<T> = Result<T, Diagnostic>;
 
 /// Finds the fact that a target, the part after `claim:`, names.
 ///
-/// `None` while a drawing that it is about is missing from the ledger: why that
-/// is has been told.
+/// `None` while a drawing that it is about is missing from the ledger, or its
+/// census has failed: why that is has been told.
 ///
 /// # Errors
 /// When there is no such fact: the fault, without a place.
@@ -31,8 +31,7 @@ pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Option<Finding
     match subject {
         "repertoire" => of_group(fact, ledger.iter().collect(), ledger),
         "tag" => of_tag(fact, ledger),
-        "census" => Err(Diagnostic::error("there is no census to make claims about")
-            .hint("a claim is about a drawing, `tag.<tag>` or `repertoire`")),
+        "census" => of_census(fact, ledger.censuses()),
         _ => match ledger.get(subject) {
             Some(verified) => of_drawing(verified, fact).map(Some),
             None => unknown_drawing(subject, ledger).map_or(Ok(None), Err),
@@ -95,6 +94,32 @@ fn of_group<'a>(
         fact: Fact::Count((fact.compute)(&drawings)),
         drawings,
         evidence: Evidence::Group,
+    }))
+}
+
+fn of_census<'a>(target: &str, censuses: &Censuses) -> Found<Option<Finding<'a>>> {
+    let Some((name, fact)) = target.split_once('.') else {
+        return Err(
+            Diagnostic::error(format!("the claim `census.{target}` names no fact"))
+                .hint("a claim about a census is `claim:census.<name>.<fact>`"),
+        );
+    };
+    if censuses.is_failed(name) {
+        return Ok(None);
+    }
+    let Some(census) = censuses.get(name) else {
+        return Err(Diagnostic::error(format!("there is no census `{name}`"))
+            .maybe_hint(did_you_mean(name, censuses.names())));
+    };
+    let Some(&found) = census.fact(fact) else {
+        let names: Vec<&str> = census.facts().iter().map(|it| it.name).collect();
+        let whose = format!("the census `{name}`");
+        return Err(unknown_fact(fact, &whose, &names));
+    };
+    Ok(Some(Finding {
+        fact: Fact::Count(found.count),
+        drawings: Vec::new(),
+        evidence: Evidence::Census(census.clone(), found),
     }))
 }
 

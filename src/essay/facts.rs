@@ -6,7 +6,7 @@ use super::group_facts;
 use super::wording::Fact;
 use crate::drawing::{Colour, Drawing, Edge};
 use crate::value::Dyadic;
-use crate::verify::Verified;
+use crate::verify::{Censuses, Verified};
 use std::collections::BTreeSet;
 
 /// What vouches for a fact besides the two witnesses agreeing on the value.
@@ -209,7 +209,9 @@ pub fn vocabulary() -> Vec<(String, &'static str)> {
             .iter()
             .map(move |fact| (format!("{group}.{}", fact.name), fact.meaning))
     });
-    of_drawings.chain(of_groups).collect()
+    let of_censuses = Censuses::vocabulary()
+        .map(|(census, fact, meaning)| (format!("census.{census}.{fact}"), meaning));
+    of_drawings.chain(of_groups).chain(of_censuses).collect()
 }
 
 /// The names of a drawing's facts.

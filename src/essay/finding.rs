@@ -7,7 +7,7 @@ use super::wording::{Fact, Words};
 use super::{ROOT, number};
 use crate::diagnostic::Diagnostic;
 use crate::value::Value;
-use crate::verify::{Verified, Witness};
+use crate::verify::{Census, CensusFact, Verified, Witness};
 
 /// What stands behind a claim.
 pub(super) struct Finding<'a> {
@@ -30,30 +30,34 @@ pub(super) enum Evidence {
     Standing(Witness),
     /// A group of drawings, taken together.
     Group,
+    /// A count of a census.
+    Census(Census, CensusFact),
 }
 
 impl Finding<'_> {
     /// The one drawing that it is about, if it is about one.
     fn drawing(&self) -> Option<&Verified> {
         match self.evidence {
-            Evidence::Group => None,
+            Evidence::Group | Evidence::Census(..) => None,
             _ => self.drawings.first().copied(),
         }
     }
 
     /// The page of this site on which to see more.
     pub fn href(&self) -> String {
-        match self.drawing() {
-            Some(one) => format!("{ROOT}drawings/{}/", one.id()),
-            None => format!("{ROOT}drawings/"),
+        match (&self.evidence, self.drawing()) {
+            (Evidence::Census(census, _), _) => format!("{ROOT}checked/#census-{}", census.name()),
+            (_, Some(one)) => format!("{ROOT}drawings/{}/", one.id()),
+            (_, None) => format!("{ROOT}drawings/"),
         }
     }
 
     /// How the claim was checked, in a sentence or two of HTML.
     pub fn note(&self, mathematics: &Mathematics) -> String {
-        let (sentence, title) = match self.drawing() {
-            Some(one) => (self.of_one(one, mathematics), one.entry().title.as_str()),
-            None => (self.of_group(), "The drawings"),
+        let (sentence, title) = match (&self.evidence, self.drawing()) {
+            (Evidence::Census(census, _), _) => (of_census(census), "The census"),
+            (_, Some(one)) => (self.of_one(one, mathematics), one.entry().title.as_str()),
+            (_, None) => (self.of_group(), "The drawings"),
         };
         format!(
             "{sentence} <a href=\"{}\">{}</a>",
@@ -127,6 +131,11 @@ impl Finding<'_> {
             let ids: Vec<&str> = self.drawings.iter().map(|it| it.id()).collect();
             return fault.note(format!("over {} drawings: {}", ids.len(), ids.join(", ")));
         }
+        if let Evidence::Census(census, found) = &self.evidence {
+            return fault
+                .note(format!("counted: {}", found.meaning))
+                .note(of_census(census));
+        }
         if let Fact::Value(value) = &self.fact {
             match &self.evidence {
                 Evidence::Cut(witness) => {
@@ -147,6 +156,12 @@ impl Finding<'_> {
         }
         fault
     }
+}
+
+/// How the cases of a census were checked.
+fn of_census(census: &Census) -> String {
+    let cases = number::grouped(census.cases());
+    format!("{} The two agree in all {cases} cases.", census.statement())
 }
 
 /// What confirms a value that was found by play, set as `value`.

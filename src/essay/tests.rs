@@ -1,5 +1,6 @@
 //! Whole essays, read against drawings that both routes agree on.
 
+mod censuses;
 mod colours;
 mod faults;
 mod pages;
@@ -55,17 +56,24 @@ fn ledger(drawings: &[(&str, &str)]) -> Ledger {
 
 /// An essay with this body, and what is wrong with it.
 fn essay(body: &str, strict: bool) -> (Essay, Diagnostics) {
-    whole(
-        &format!("---\ntitle: Test\nsummary: A test.\norder: 1\n---\n{body}"),
-        strict,
-    )
+    against(&LEDGER, body, strict)
+}
+
+/// The same, its claims held against another ledger.
+fn against(ledger: &Ledger, body: &str, strict: bool) -> (Essay, Diagnostics) {
+    let text = format!("---\ntitle: Test\nsummary: A test.\norder: 1\n---\n{body}");
+    read_against(ledger, &text, strict)
 }
 
 /// An essay from all of its file's text, and what is wrong with it.
 fn whole(text: &str, strict: bool) -> (Essay, Diagnostics) {
+    read_against(&LEDGER, text, strict)
+}
+
+fn read_against(ledger: &Ledger, text: &str, strict: bool) -> (Essay, Diagnostics) {
     let file = SourceFile::new("content/test.md", text);
     let mut faults = Diagnostics::default();
-    let (essay, _) = read(&file, &LEDGER, strict, &mut faults);
+    let (essay, _) = read(&file, ledger, strict, &mut faults);
     (essay, faults)
 }
 

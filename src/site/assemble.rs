@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostics;
 use crate::essay::{self, Essay};
 use crate::repertoire::{self, Record};
 use crate::search::SearchLimit;
-use crate::verify::{Ledger, Rejection, search_long};
+use crate::verify::{Ledger, Rejection, Watch, search_long};
 use std::path::PathBuf;
 
 /// The folders that an author writes.
@@ -58,17 +58,13 @@ pub struct Assembly {
     pub faults: Diagnostics,
 }
 
-/// Reads the repertoire, sends it through the gate, reads the essays and checks
-/// their claims, makes the pages and checks their links. Every room is entered
+/// Reads the repertoire, sends it through the gate, takes the censuses, reads the
+/// essays and checks their claims, makes the pages and checks their links. Every room is entered
 /// whatever the ones before it found, so that one run tells all faults.
 ///
-/// `watch` is told which drawing is being played and how far.
+/// `watch` is told which drawing is being played or which census taken, and how far.
 #[must_use]
-pub fn assemble(
-    sources: &Sources,
-    thoroughness: Thoroughness,
-    watch: &mut dyn FnMut(&str, u64),
-) -> Assembly {
+pub fn assemble(sources: &Sources, thoroughness: Thoroughness, watch: Watch<'_>) -> Assembly {
     let Thoroughness { limit, strict, all } = thoroughness;
     let (mut repertoire, mut faults) = repertoire::load(&sources.repertoire);
     let mut records = Vec::new();
@@ -82,6 +78,8 @@ pub fn assemble(
     }
     let (ledger, turned_away) = Ledger::of(repertoire, limit, watch);
     faults.extend(turned_away);
+    let (ledger, failed) = ledger.with_censuses(watch);
+    faults.extend(failed);
     let (essays, found) = essay::load(&sources.content, &ledger, strict);
     faults.extend(found);
     let site = match render(&ledger, &essays, &sources.templates) {

@@ -4,7 +4,7 @@ use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
 use super::details::DrawingDetails;
 use super::kept::with_kept_punctuation;
 use super::templates::Templates;
-use super::views::{DrawingView, EssayView, Reference, Totals};
+use super::views::{CensusView, DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
 use crate::value::Outcome;
@@ -192,7 +192,9 @@ impl<'a, 'e> Press<'a, 'e> {
             .iter()
             .max_by_key(|verified| verified.positions_now())
             .map(|verified| DrawingView::of(verified, "largest"));
+        let censuses: Vec<CensusView> = self.ledger.censuses().iter().map(CensusView::of).collect();
         context.insert("largest", &largest);
+        context.insert("censuses", &censuses);
         context.insert("drawings", &self.drawings);
         self.page(path, "checked.html", &context)
     }

@@ -1,16 +1,17 @@
 //! The ledger for machines: `verified.json`.
 
-use super::views::Totals;
+use super::views::{CensusView, Totals};
 use crate::search::Difference;
 use crate::value::Outcome;
 use crate::verify::{Ledger, Verified, Witness};
 use serde::Serialize;
 
-/// All drawings by id, and what they come to. Values are in the ASCII that
+/// All drawings by id, the censuses, and what they come to. Values are in the ASCII that
 /// `value --json` prints.
 #[derive(Serialize)]
 struct Record<'a> {
     drawings: Vec<DrawingRecord<'a>>,
+    censuses: Vec<CensusView<'a>>,
     totals: Totals,
 }
 
@@ -109,6 +110,7 @@ impl<'a> DrawingRecord<'a> {
 pub(super) fn json(ledger: &Ledger, totals: Totals) -> Vec<u8> {
     let record = Record {
         drawings: ledger.iter().map(DrawingRecord::of).collect(),
+        censuses: ledger.censuses().iter().map(CensusView::of).collect(),
         totals,
     };
     let mut bytes = serde_json::to_vec_pretty(&record).expect("text and numbers are always JSON");

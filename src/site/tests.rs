@@ -124,6 +124,13 @@ fn a_core_is_named_and_its_second_witness_told() {
 }
 
 #[test]
+fn a_book_whose_censuses_were_not_taken_says_nothing_of_them() {
+    assert!(!page("checked/index.html").contains("ensus"));
+    let record: Value = serde_json::from_str(page("verified.json")).expect("JSON");
+    assert_eq!(record["censuses"], json!([]));
+}
+
+#[test]
 fn nobody_wins_by_moving_where_all_is_worth_nothing() {
     tells(
         "nothing-gained",

@@ -2,7 +2,7 @@
 
 use crate::essay::{Essay, Heading, short_latex};
 use crate::figure::{self, View};
-use crate::verify::{Ledger, Verified, Witness};
+use crate::verify::{Census, CensusFact, Ledger, Verified, Witness};
 use serde::Serialize;
 
 /// A drawing as every page knows it. Values are LaTeX.
@@ -131,6 +131,39 @@ impl<'a> EssayView<'a> {
     }
 }
 
+/// A census, for pages and for the record.
+#[derive(Debug, Serialize)]
+pub(super) struct CensusView<'a> {
+    name: &'a str,
+    title: &'a str,
+    statement: &'a str,
+    facts: Vec<CensusFactView<'a>>,
+}
+
+/// A count of a census.
+#[derive(Debug, Serialize)]
+struct CensusFactView<'a> {
+    name: &'a str,
+    meaning: &'a str,
+    count: u64,
+}
+
+impl<'a> CensusView<'a> {
+    pub fn of(census: &'a Census) -> Self {
+        let fact = |fact: &CensusFact| CensusFactView {
+            name: fact.name,
+            meaning: fact.meaning,
+            count: fact.count,
+        };
+        Self {
+            name: census.name(),
+            title: census.title(),
+            statement: census.statement(),
+            facts: census.facts().iter().map(fact).collect(),
+        }
+    }
+}
+
 /// The counts of a build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(super) struct Totals {
@@ -142,6 +175,10 @@ pub(super) struct Totals {
     pub recorded: usize,
     /// How many edges they have.
     pub edges: usize,
+    /// How many censuses were taken.
+    pub censuses: usize,
+    /// How many cases they have, added up.
+    pub cases: u64,
     /// How many essays there are.
     pub essays: usize,
     /// How many claims in them were checked.
@@ -155,6 +192,8 @@ impl Totals {
             positions: ledger.iter().map(Verified::positions_now).sum(),
             recorded: ledger.iter().filter(|it| it.record().is_some()).count(),
             edges: ledger.iter().map(|it| it.drawing().edge_count()).sum(),
+            censuses: ledger.censuses().len(),
+            cases: ledger.censuses().cases(),
             essays: essays.len(),
             claims: essays.iter().map(|essay| essay.claims).sum(),
         }

@@ -1,21 +1,32 @@
-//! All that passed the gate.
+//! All that passed the gate, and the censuses.
 
-use super::{Rejection, Verified, check_axioms, verify};
+use super::{Censuses, Rejection, Verified, check_axioms, verify};
 use crate::diagnostic::Diagnostics;
 use crate::repertoire::Repertoire;
 use crate::search::SearchLimit;
 use std::collections::BTreeSet;
 
 /// The verified drawings of a repertoire, in the order of their ids, and the
-/// names of those that have a file but are not among them.
+/// names of those that have a file but are not among them; and the censuses, once
+/// they are taken.
 #[derive(Debug, Default)]
 pub struct Ledger {
     verified: Vec<Verified>,
     missing: BTreeSet<String>,
+    censuses: Censuses,
 }
 
-/// Told which drawing is being played and how many positions have been valued.
-pub type Watch<'a> = &'a mut dyn FnMut(&str, u64);
+/// What a build is at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Work<'a> {
+    /// A drawing of this id is being played; what counts are its positions.
+    Drawing(&'a str),
+    /// A census of this name is being taken; what counts are its cases.
+    Census(&'a str),
+}
+
+/// Told what the build is at, and how many positions or cases of it are done.
+pub type Watch<'a> = &'a mut dyn FnMut(Work<'_>, u64);
 
 impl Ledger {
     /// Sends every entry of a repertoire through the gate. What is turned away
@@ -32,7 +43,8 @@ impl Ledger {
         }
         for entry in repertoire.entries {
             let id = entry.id.clone();
-            match verify(entry, limit, &mut |positions| watch(&id, positions)) {
+            let mut progress = |positions| watch(Work::Drawing(&id), positions);
+            match verify(entry, limit, &mut progress) {
                 Ok(admitted) => verified.push(admitted),
                 Err(rejection) => {
                     turn_away(&rejection);
@@ -41,7 +53,32 @@ impl Ledger {
             }
         }
         verified.sort_by(|a, b| a.id().cmp(b.id()));
-        (Self { verified, missing }, faults)
+        let ledger = Self {
+            verified,
+            missing,
+            censuses: Censuses::default(),
+        };
+        (ledger, faults)
+    }
+
+    /// The same ledger with every census taken, which takes seconds, and the
+    /// faults of those that failed.
+    #[must_use]
+    pub fn with_censuses(self, watch: Watch<'_>) -> (Self, Diagnostics) {
+        let watch = &mut |name: &str, cases| watch(Work::Census(name), cases);
+        let (censuses, faults) = Censuses::take_all(watch);
+        (self.with(censuses), faults)
+    }
+
+    /// The same ledger with these censuses.
+    pub(super) fn with(self, censuses: Censuses) -> Self {
+        Self { censuses, ..self }
+    }
+
+    /// The censuses; none before they are taken.
+    #[must_use]
+    pub const fn censuses(&self) -> &Censuses {
+        &self.censuses
     }
 
     /// Whether a drawing has a file but did not get here. Why not has been told,

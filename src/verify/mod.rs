@@ -3,6 +3,7 @@
 //! [`verify`] is the only door to [`Verified`], and everything that draws or
 //! prints a value takes a `&Verified`: an unverified picture is a type error.
 
+mod census;
 mod disagreement;
 mod gate;
 mod ledger;
@@ -17,8 +18,11 @@ use crate::structure::{Reading, Reduction};
 use crate::value::{Outcome, Value};
 use played::Played;
 
+#[cfg(test)]
+pub(crate) use census::tests as census_samples;
+pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
-pub use ledger::Ledger;
+pub use ledger::{Ledger, Watch, Work};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
 

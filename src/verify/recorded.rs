@@ -5,7 +5,7 @@
 //! in this build, and they give the recorded values: its own, and those that its
 //! cuts leave wherever they read them.
 
-use super::{Reason, Rejection};
+use super::{Reason, Rejection, Work};
 use crate::diagnostic::Diagnostic;
 use crate::drawing::{Drawing, EdgeId};
 use crate::repertoire::{Entry, Record, Repertoire, Search};
@@ -67,7 +67,7 @@ pub fn search_long(
             repertoire.entries.push(entry);
             continue;
         };
-        match searched(entry, &mut |positions| watch(&id, positions)) {
+        match searched(entry, &mut |positions| watch(Work::Drawing(&id), positions)) {
             Ok((entry, new)) => {
                 fresh.extend(new.map(|record| (id, record)));
                 repertoire.entries.push(entry);

@@ -1,7 +1,7 @@
 //! Claims about drawings with blue and red edges.
 
-use super::{ledger, read};
-use crate::diagnostic::{Diagnostics, SourceFile};
+use super::{against, ledger};
+use crate::diagnostic::Diagnostics;
 use crate::essay::Essay;
 use crate::verify::Ledger;
 use std::sync::LazyLock;
@@ -34,11 +34,7 @@ static COLOURS: LazyLock<Ledger> = LazyLock::new(|| {
 });
 
 fn essay(body: &str) -> (Essay, Diagnostics) {
-    let text = format!("---\ntitle: Test\nsummary: A test.\norder: 1\n---\n{body}");
-    let file = SourceFile::new("content/test.md", text);
-    let mut faults = Diagnostics::default();
-    let (essay, _) = read(&file, &COLOURS, true, &mut faults);
-    (essay, faults)
+    against(&COLOURS, body, true)
 }
 
 fn told(body: &str) -> String {

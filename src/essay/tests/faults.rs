@@ -36,7 +36,7 @@ fn claims_about_nothing_are_told_apart() {
     insta::assert_snapshot!(told(
         "[8](claim:latice.edges), [8](claim:lattice.edgs), [8](claim:lattice.colour),\n\
          [8](claim:tag.foundling.count), [8](claim:tag.founding.colour), [8](claim:tag.ring),\n\
-         [8](claim:lattice), [8](claim:census.small.count), [8](claim:),\n\
+         [8](claim:lattice), [8](claim:census.stalks.count), [8](claim:),\n\
          [8](claim:lattice.cut.a-q), [8](claim:lattice.at.q), [8](claim:loose.cut.b-c),\n\
          [8](claim:loose.at.b), [8](claim:twins.cut.a-b-c).\n"
     ));

@@ -84,3 +84,15 @@ fn a_fault_of_a_template_is_told_once_with_its_pages() {
         page("drawings/lattice/index.html", html, None),
     ]));
 }
+
+#[test]
+fn nothing_is_said_of_a_link_to_a_census_that_failed() {
+    let html = "<a href='#census-stalks'></a><a href='#census-stalk'></a>";
+    let pages = [page("checked/index.html", html, None)];
+    let files = pages.iter().map(|page| (page.path.clone(), Vec::new()));
+    let ledger = crate::verify::census_samples::one_taken_and_one_failed();
+    let faults = check(&pages, &files.collect(), &ledger);
+    let told: Vec<&str> = faults.iter().map(Diagnostic::message).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("`#census-stalk`"), "{told:?}");
+}
