@@ -1,0 +1,81 @@
+//! A drawing valued by the routes that were asked for.
+
+use super::Route;
+use super::answer::{Answer, ByDifference, BySearch, ByStructure};
+use crate::cli::progress::SearchProgress;
+use crate::diagnostic::Diagnostic;
+use crate::repertoire::Entry;
+use crate::search::{self, SearchLimit};
+use crate::structure::{self, NoTheorem};
+use crate::verify::{Rejection, verify};
+
+/// What a drawing is worth.
+pub(super) fn answer(
+    entry: Entry,
+    route: Route,
+    limit: SearchLimit,
+    progress: &SearchProgress,
+) -> Result<Answer, Diagnostic> {
+    let id = entry.id.clone();
+    let mut watch = |positions| progress.tell(&id, positions);
+    match route {
+        Route::All => match verify(entry, limit, &mut watch) {
+            Ok(verified) => Ok(Answer::of_verified(&verified)),
+            // Too large to play: structure still answers, and says so.
+            Err(rejection) => match *rejection {
+                Rejection::NotPlayed { entry, why } => by_structure(&entry, Some(why.to_string()))
+                    .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic()),
+                other => Err(other.diagnostic()),
+            },
+        },
+        Route::Structure => by_structure(&entry, None),
+        Route::Search => match search::play(&entry.drawing, limit, &mut watch) {
+            Ok(play) => Ok(Answer {
+                search: Some(BySearch::of(&play)),
+                ..Answer::bare(&entry, &play.value())
+            }),
+            Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
+        },
+        Route::Difference => {
+            let played = search::play(&entry.drawing, limit, &mut watch).and_then(|play| {
+                let difference = search::difference(&entry.drawing, &play.value(), limit)?;
+                Ok((play, difference))
+            });
+            match played {
+                Ok((play, difference)) => Ok(Answer {
+                    agree: Some(difference.is_zero()),
+                    search: Some(BySearch::of(&play)),
+                    difference: Some(ByDifference::of(&difference)),
+                    ..Answer::bare(&entry, &play.value())
+                }),
+                Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
+            }
+        }
+    }
+}
+
+fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
+    match structure::read(&entry.drawing) {
+        Ok(reading) => Ok(Answer {
+            structure: Some(ByStructure::of(&reading)),
+            refused,
+            ..Answer::bare(entry, &reading.value())
+        }),
+        Err(NoTheorem::Core { edges }) => {
+            let names: Vec<String> = edges
+                .iter()
+                .map(|&edge| entry.drawing.edge_name(entry.drawing.edge(edge)))
+                .collect();
+            let fault = Diagnostic::error(format!(
+                "no theorem reads the core of `{}`: {}",
+                entry.id,
+                names.join(", ")
+            ));
+            let fault = match edges.first().and_then(|&edge| entry.place_of(edge)) {
+                Some(place) => fault.at(place.clone()),
+                None => fault,
+            };
+            Err(fault.hint("play it instead: --route search, or --route difference"))
+        }
+    }
+}
