@@ -1,6 +1,7 @@
 //! Coins in stacks: Left takes gold, Right silver, and what lies above goes too.
 
 use super::error::{each_sign, not_empty};
+use super::sum::BESIDE;
 use super::{PositionError, Ruleset, Sum};
 use crate::value::Player;
 use std::fmt;
@@ -47,7 +48,7 @@ impl Ruleset for Coins {
     }
 
     fn bytes(&self) -> usize {
-        size_of::<Self>() + size_of_val(&*self.stack)
+        size_of::<Self>() + BESIDE + size_of_val(&*self.stack)
     }
 }
 

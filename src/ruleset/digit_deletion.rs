@@ -1,6 +1,7 @@
 //! Digit deletion: each player strikes digits out of a number.
 
 use super::error::{each_sign, not_empty};
+use super::sum::BESIDE;
 use super::{PositionError, Ruleset, Sum};
 use crate::value::Player;
 use std::fmt;
@@ -119,7 +120,7 @@ impl Ruleset for DigitDeletion {
     }
 
     fn bytes(&self) -> usize {
-        size_of::<Self>() + size_of_val(&*self.digits)
+        size_of::<Self>() + BESIDE + size_of_val(&*self.digits)
     }
 }
 

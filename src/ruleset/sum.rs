@@ -12,6 +12,9 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Sum<R>(Box<[R]>);
 
+/// What an allocation takes beside what is kept in it, in bytes.
+pub(super) const BESIDE: usize = 16;
+
 impl<R: Ruleset> Sum<R> {
     /// The sum of these positions.
     #[must_use]
@@ -67,7 +70,7 @@ impl<R: Ruleset> Sum<R> {
     /// How many bytes of memory it takes, what it owns included.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        size_of::<Self>() + self.0.iter().map(R::bytes).sum::<usize>()
+        size_of::<Self>() + BESIDE + self.0.iter().map(R::bytes).sum::<usize>()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Toads and Frogs (Richard Guy; *Winning Ways*, chapter 1).
 
 use super::error::{each_sign, not_empty};
+use super::sum::BESIDE;
 use super::{PositionError, Ruleset, Sum};
 use crate::value::Player;
 use std::fmt;
@@ -78,7 +79,7 @@ impl Ruleset for ToadsAndFrogs {
     }
 
     fn bytes(&self) -> usize {
-        size_of::<Self>() + size_of_val(&*self.squares)
+        size_of::<Self>() + BESIDE + size_of_val(&*self.squares)
     }
 }
 

@@ -46,6 +46,9 @@ fn toads_and_frogs_of_the_books() {
 fn positions_are_counted_once_each() {
     // T.F; .TF, TF.; FT., .FT; F.T.
     assert_eq!(played(&sum::<ToadsAndFrogs>("T.F")).positions, 6);
+    // By a separate program.
+    assert_eq!(played(&sum::<ToadsAndFrogs>("TT..FF")).positions, 81);
+    assert_eq!(played(&sum::<ToadsAndFrogs>("TTT..FF")).positions, 175);
     // 2x2; 1x2, 2x1; 1x1.
     assert_eq!(played(&sum::<Cutcake>("2x2")).positions, 4);
     // Stacks of two, one and no coins.

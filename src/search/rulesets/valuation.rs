@@ -53,7 +53,7 @@ impl PositionValuation for SimplestNumbers {
     type Worth = Dyadic;
 
     fn sum(&mut self, parts: impl Iterator<Item = Dyadic>) -> Dyadic {
-        parts.fold(Dyadic::ZERO, |sum, part| &sum + &part)
+        parts.sum()
     }
 
     fn value(&mut self, [left, right]: [Vec<Dyadic>; 2]) -> Result<Dyadic, Refusal> {
