@@ -6,6 +6,7 @@
 mod disagreement;
 mod gate;
 mod ledger;
+mod positions;
 mod rejection;
 
 use crate::drawing::{Drawing, EdgeId};
@@ -17,6 +18,11 @@ use sha2::{Digest, Sha256};
 
 pub use disagreement::SubDrawing;
 pub use ledger::Ledger;
+pub use positions::{
+    Agreement, PositionRejection, PositionWitness, VerifiedPosition, cakes_by_closed_form,
+    coins_by_constant_term, digits_by_three_valuations, digits_with_copies,
+    number_parts_in_base_three, strips_by_theorems, verify_position,
+};
 pub use rejection::Rejection;
 
 /// A drawing whose value two independent computations agree on.

@@ -114,11 +114,7 @@ impl Rejection {
                 difference,
                 ..
             } => {
-                let winner = if difference.left_wins_first() {
-                    "Left"
-                } else {
-                    "Right"
-                };
+                let winner = first_winner(difference);
                 Diagnostic::error(format!(
                     "by search `{id}` is worth {by_search}, but {winner}, moving first, wins the \
                      difference of the two"
@@ -130,20 +126,7 @@ impl Rejection {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
                     .maybe_at(start_of(entry))
                     .note("nothing unverified is published")
-                    .hint(match why {
-                        Refusal::TooManyPositions { .. } => {
-                            "draw it with fewer edges, or raise the limit: --max-positions"
-                        }
-                        Refusal::TooMuchMemory { .. } => {
-                            "draw it with fewer edges, or raise the limit: --max-megabytes"
-                        }
-                        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => {
-                            "draw it with fewer edges, or keep it out of the repertoire"
-                        }
-                        Refusal::NotANumber => {
-                            "the search is wrong; until it is mended nothing is published"
-                        }
-                    })
+                    .hint(remedy(why, "draw it with fewer edges, or"))
             }
         }
     }
@@ -176,6 +159,29 @@ impl std::fmt::Display for SubDrawing {
             edges.join(", ")
         )
     }
+}
+
+/// Who, moving first, wins a difference that is not 0.
+pub(super) const fn first_winner(difference: &Difference) -> &'static str {
+    if difference.left_wins_first() {
+        "Left"
+    } else {
+        "Right"
+    }
+}
+
+/// What to do about a play that was refused: `smaller` says what else than to raise
+/// the limit.
+pub(super) fn remedy(why: &Refusal, smaller: &str) -> String {
+    let other = match why {
+        Refusal::TooManyPositions { .. } => "raise the limit: --max-positions",
+        Refusal::TooMuchMemory { .. } => "raise the limit: --max-megabytes",
+        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => "keep it out of the repertoire",
+        Refusal::NotANumber => {
+            return "the search is wrong; until it is mended nothing is published".to_owned();
+        }
+    };
+    format!("{smaller} {other}")
 }
 
 /// Where the drawing begins in its file; a drawing made here has none.
