@@ -1,19 +1,26 @@
 //! An answer of `value`, for a person and as JSON.
 
 use crate::repertoire::Entry;
-use crate::search::{Difference, Play};
-use crate::structure::Reading;
+use crate::search::Difference;
 use crate::value::Value;
 use crate::verify::{Verified, Witness};
 use serde::Serialize;
 
-/// The answer for one drawing, as it stands in JSON.
+/// The answer for one drawing or position, as it stands in JSON.
 #[derive(Debug, Serialize)]
 pub(super) struct Answer {
     pub id: String,
-    pub edges: usize,
+    /// How many edges a drawing has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edges: Option<usize>,
     pub value: String,
     pub outcome: String,
+    /// The mean of a position's value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean: Option<String>,
+    /// The temperature of a position's value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub temperature: Option<String>,
     pub structure: Option<ByStructure>,
     pub search: Option<BySearch>,
     /// The second witness, where it was called.
@@ -38,7 +45,7 @@ pub(super) struct BySearch {
     positions: u64,
 }
 
-/// Who wins the difference of the drawing and its value: `P`, the second player,
+/// Who wins the difference of the game and its value: `P`, the second player,
 /// where the value is right.
 #[derive(Debug, Serialize)]
 pub(super) struct ByDifference {
@@ -49,26 +56,46 @@ pub(super) struct ByDifference {
 impl Answer {
     /// The answer for a drawing that passed the gate.
     pub fn of_verified(verified: &Verified) -> Self {
+        let value = verified.value();
         let difference = match verified.witness() {
             Witness::Structure(_) => None,
             Witness::Difference { difference, .. } => Some(ByDifference::of(difference)),
         };
         Self {
-            structure: verified.reading().map(ByStructure::of),
-            search: Some(BySearch::of(verified.play())),
+            structure: (verified.reading()).map(|it| ByStructure::of(&it.value(), it.rule())),
+            search: Some(BySearch::of(&value, verified.play().positions())),
             difference,
             agree: Some(true),
-            ..Self::bare(verified.entry(), &verified.value())
+            ..Self::of_drawing(verified.entry(), &value)
         }
     }
 
-    /// An answer that does not say yet how it was found.
-    pub fn bare(entry: &Entry, value: &Value) -> Self {
+    /// An answer for a drawing that does not say yet how it was found.
+    pub fn of_drawing(entry: &Entry, value: &Value) -> Self {
         Self {
-            id: entry.id.clone(),
-            edges: entry.drawing.edge_count(),
+            edges: Some(entry.drawing.edge_count()),
+            ..Self::bare(&entry.id, value)
+        }
+    }
+
+    /// An answer for another game's position that does not say yet how it was found.
+    pub fn of_position(id: &str, value: &Value) -> Self {
+        let thermograph = value.thermograph();
+        Self {
+            mean: Some(thermograph.mean().to_string()),
+            temperature: Some(thermograph.temperature().to_string()),
+            ..Self::bare(id, value)
+        }
+    }
+
+    fn bare(id: &str, value: &Value) -> Self {
+        Self {
+            id: id.to_owned(),
+            edges: None,
             value: value.to_string(),
             outcome: value.outcome().to_string(),
+            mean: None,
+            temperature: None,
             structure: None,
             search: None,
             difference: None,
@@ -105,19 +132,19 @@ impl Answer {
 }
 
 impl ByStructure {
-    pub fn of(reading: &Reading) -> Self {
+    pub fn of(value: &Value, rule: String) -> Self {
         Self {
-            value: reading.value().to_string(),
-            rule: reading.rule(),
+            value: value.to_string(),
+            rule,
         }
     }
 }
 
 impl BySearch {
-    pub fn of(play: &Play) -> Self {
+    pub fn of(value: &Value, positions: u64) -> Self {
         Self {
-            value: play.value().to_string(),
-            positions: play.positions(),
+            value: value.to_string(),
+            positions,
         }
     }
 }

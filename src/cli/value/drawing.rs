@@ -31,8 +31,8 @@ pub(super) fn answer(
         Route::Structure => by_structure(&entry, None),
         Route::Search => match search::play(&entry.drawing, limit, &mut watch) {
             Ok(play) => Ok(Answer {
-                search: Some(BySearch::of(&play)),
-                ..Answer::bare(&entry, &play.value())
+                search: Some(BySearch::of(&play.value(), play.positions())),
+                ..Answer::of_drawing(&entry, &play.value())
             }),
             Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
         },
@@ -44,9 +44,9 @@ pub(super) fn answer(
             match played {
                 Ok((play, difference)) => Ok(Answer {
                     agree: Some(difference.is_zero()),
-                    search: Some(BySearch::of(&play)),
+                    search: Some(BySearch::of(&play.value(), play.positions())),
                     difference: Some(ByDifference::of(&difference)),
-                    ..Answer::bare(&entry, &play.value())
+                    ..Answer::of_drawing(&entry, &play.value())
                 }),
                 Err(why) => Err(Rejection::NotPlayed { entry, why }.diagnostic()),
             }
@@ -57,9 +57,9 @@ pub(super) fn answer(
 fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
     match structure::read(&entry.drawing) {
         Ok(reading) => Ok(Answer {
-            structure: Some(ByStructure::of(&reading)),
+            structure: Some(ByStructure::of(&reading.value(), reading.rule())),
             refused,
-            ..Answer::bare(entry, &reading.value())
+            ..Answer::of_drawing(entry, &reading.value())
         }),
         Err(NoTheorem::Core { edges }) => {
             let names: Vec<String> = edges

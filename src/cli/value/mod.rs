@@ -1,14 +1,16 @@
-//! `value`: what drawings are worth, by both routes.
+//! `value`: what drawings and positions of other games are worth, by both routes.
 
 mod answer;
 mod argument;
 mod drawing;
+mod position;
 
 use super::progress::SearchProgress;
 use super::{Failure, tell};
 use crate::diagnostic::Diagnostics;
 use crate::repertoire::{Completeness, read_file};
 use crate::search::SearchLimit;
+use argument::Asked;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::Path;
@@ -16,9 +18,11 @@ use std::path::Path;
 /// What `value` is asked.
 #[derive(Debug, Args)]
 pub(super) struct ValueArgs {
-    /// Drawings: YAML files, folders of them, or ids of the repertoire.
-    #[arg(required = true, value_name = "FILE|ID|DIR")]
-    drawings: Vec<String>,
+    /// Drawings: YAML files, folders of them, ids of the repertoire, or a stalk by its colours
+    /// as in stalk:BRRB. Positions of other games: toads-and-frogs:TT..FF, cutcake:2x5,
+    /// coins:GS+SG, binary-digits:10001, ternary-digits:201.
+    #[arg(required = true, value_name = "FILE|ID|DIR|GAME:POSITION")]
+    asked: Vec<String>,
     /// Which routes to take.
     #[arg(long, value_enum, default_value_t = Route::All)]
     route: Route,
@@ -48,15 +52,21 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let mut faults = Diagnostics::default();
     let progress = SearchProgress::new();
-    for path in argument::files(&args.drawings, root)? {
-        let answered = match read_file(&path, Completeness::Draft) {
-            Ok((entry, warnings)) => {
-                tell(&warnings);
-                drawing::answer(entry, args.route, limit, &progress)
-            }
-            Err(found) => {
-                faults.extend(found);
-                continue;
+    for asked in argument::asked(&args.asked, root)? {
+        let answered = match asked {
+            Asked::File(path) => match read_file(&path, Completeness::Draft) {
+                Ok((entry, warnings)) => {
+                    tell(&warnings);
+                    drawing::answer(entry, args.route, limit, &progress)
+                }
+                Err(found) => {
+                    faults.extend(found);
+                    continue;
+                }
+            },
+            Asked::Drawing(entry) => drawing::answer(*entry, args.route, limit, &progress),
+            Asked::Position(id, position) => {
+                position::answer(&id, &position, args.route, limit, &progress)
             }
         };
         match answered {
