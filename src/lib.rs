@@ -5,11 +5,12 @@
 //! Data flows one way, and each room imports only rooms before it:
 //!
 //! ```text
-//! drawing, value -> structure | search -> verify -> figure -> essay -> site -> cli
+//! drawing, value, ruleset -> structure | search -> verify -> figure -> essay -> site -> cli
 //! ```
 //!
 //! `diagnostic` (faults and places) and `repertoire` (drawings from files) stand
-//! before `verify`. ARCHITECTURE.md has the map.
+//! before `verify`; `ruleset` has the positions of other games, which are valued
+//! by the same two routes. ARCHITECTURE.md has the map.
 
 pub mod cli;
 pub mod diagnostic;
@@ -17,6 +18,7 @@ pub mod drawing;
 pub mod essay;
 pub mod figure;
 pub mod repertoire;
+pub mod ruleset;
 pub mod search;
 pub mod site;
 pub mod structure;

@@ -1,5 +1,6 @@
-//! Drawings with values, outcomes and positions from an independent program:
-//! eighty of each kind.
+//! Drawings with values, outcomes and positions from an independent program,
+//! eighty of each kind; and sixty strips of Toads and Frogs with values, outcomes,
+//! means and temperatures.
 
 use assert_cmd::Command;
 use hackenbook::value::Value as GameValue;
@@ -59,6 +60,26 @@ fn yaml(case: &Value) -> String {
     yaml
 }
 
+/// What `value --json` says of these.
+fn answers(asked: &[String]) -> Vec<Value> {
+    let output = Command::cargo_bin("hackenbook")
+        .expect("the binary")
+        .args(["value", "--json"])
+        .args(asked)
+        .assert()
+        .success();
+    let answers = String::from_utf8(output.get_output().stdout.clone()).expect("UTF-8");
+    answers
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("one object a line"))
+        .collect()
+}
+
+/// The game of a text in JSON.
+fn game(text: &Value) -> GameValue {
+    text.as_str().expect("a text").parse().expect("a value")
+}
+
 /// Holds `value --json` against every case of a file; returns how many of them theorems
 /// read.
 fn hold(file: &str) -> usize {
@@ -69,22 +90,10 @@ fn hold(file: &str) -> usize {
         let path = folder.path().join(format!("case-{number:02}.yaml"));
         fs::write(path, &case.yaml).expect("written");
     }
-    let output = Command::cargo_bin("hackenbook")
-        .expect("the binary")
-        .args(["value", "--json"])
-        .arg(folder.path())
-        .assert()
-        .success();
-    let answers = String::from_utf8(output.get_output().stdout.clone()).expect("UTF-8");
-    let answers: Vec<Value> = answers
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("one object a line"))
-        .collect();
+    let folder = folder.path().display().to_string();
+    let answers = answers(&[folder]);
     assert_eq!(answers.len(), cases.len());
-    let same = |told: &Value, case: &Case| {
-        let told: GameValue = told.as_str().expect("a text").parse().expect("a value");
-        assert_eq!(told, case.value, "{}", case.yaml);
-    };
+    let same = |told: &Value, case: &Case| assert_eq!(game(told), case.value, "{}", case.yaml);
     let mut read = 0;
     for (answer, case) in answers.iter().zip(&cases) {
         same(&answer["value"], case);
@@ -125,4 +134,43 @@ fn blue_red_drawings_are_played_and_read_where_a_theorem_reaches() {
 #[test]
 fn mixed_drawings_are_played_and_read_where_a_theorem_reaches() {
     println!("theorems read {} of 80", hold("mixed.jsonl"));
+}
+
+#[test]
+fn strips_of_toads_and_frogs_are_played_and_read_where_a_theorem_reaches() {
+    let path = format!(
+        "{}/tests/data/toads-and-frogs.jsonl",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let cases: Vec<Value> = fs::read_to_string(path)
+        .expect("test data")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(cases.len(), 60);
+    let argument = |case: &Value| {
+        let strip = case["strip"].as_str().expect("a text");
+        format!("toads-and-frogs:{strip}")
+    };
+    let answers = answers(&cases.iter().map(argument).collect::<Vec<_>>());
+    assert_eq!(answers.len(), cases.len());
+    let mut read = 0;
+    for (answer, case) in answers.iter().zip(&cases) {
+        let strip = argument(case);
+        assert_eq!(answer["id"], *strip);
+        assert_eq!(game(&answer["value"]), game(&case["value"]), "{strip}");
+        assert_eq!(answer["search"]["value"], answer["value"], "{strip}");
+        for fact in ["outcome", "mean", "temperature"] {
+            assert_eq!(answer[fact], case[fact], "{strip}: {fact}");
+        }
+        assert_eq!(answer["agree"], true, "{strip}");
+        if answer["structure"].is_null() {
+            assert_eq!(answer["difference"]["outcome"], "P", "{strip}");
+        } else {
+            assert_eq!(answer["structure"]["value"], answer["value"], "{strip}");
+            read += 1;
+        }
+    }
+    // Counted by a separate program that knows the theorems too.
+    assert_eq!(read, 35);
 }

@@ -5,10 +5,11 @@ use std::path::Path;
 use walkdir::WalkDir;
 
 /// The rooms in the order in which data flows. ARCHITECTURE.md draws the map.
-const ROOMS: [&str; 11] = [
+const ROOMS: [&str; 12] = [
     "diagnostic",
     "drawing",
     "value",
+    "ruleset",
     "structure",
     "search",
     "repertoire",
@@ -27,7 +28,8 @@ fn may_import(room: &str) -> &'static [&'static str] {
         "diagnostic" | "drawing" => &[],
         // A player is known by the colours that are theirs.
         "value" => &["drawing"],
-        "structure" | "search" => &["drawing", "value"],
+        "ruleset" => &["value"],
+        "structure" | "search" => &["drawing", "value", "ruleset"],
         "repertoire" => &["diagnostic", "drawing", "value"],
         _ => &ROOMS[..place.expect("a room")],
     }

@@ -35,7 +35,8 @@ fn refuse_among_sources(target: &Path, root: &Path) -> Result<(), Failure> {
                 Diagnostic::error(format!(
                     "the site cannot stand at `{target}`, among its sources"
                 ))
-                .hint("publish beside them, as in `--out site`"),
+                .hint("publish beside them, as in `--out site`")
+                .into(),
             ));
         }
     }

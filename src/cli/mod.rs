@@ -42,7 +42,7 @@ enum Command {
     Build(build::BuildArgs),
     /// Check everything and write nothing.
     Check(check::CheckArgs),
-    /// Compute the value of drawings by both routes.
+    /// Compute the value of drawings, or positions of other games, by both routes.
     Value(value::ValueArgs),
     /// List the drawings, essays and censuses of the book.
     List(list::ListArgs),
@@ -74,7 +74,7 @@ enum Failure {
     /// The content is wrong; the faults are told.
     Content(Diagnostics),
     /// The command line asks for something that is not there.
-    Usage(Diagnostic),
+    Usage(Diagnostics),
     /// The system failed.
     System(Diagnostic),
     /// Nobody reads the output any more.
@@ -102,8 +102,8 @@ impl Failure {
 
     fn told(self) -> Diagnostics {
         match self {
-            Self::Content(faults) => faults,
-            Self::Usage(fault) | Self::System(fault) => fault.into(),
+            Self::Content(faults) | Self::Usage(faults) => faults,
+            Self::System(fault) => fault.into(),
             Self::ClosedPipe => Diagnostics::default(),
         }
     }

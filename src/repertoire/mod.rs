@@ -5,7 +5,8 @@ mod fields;
 mod paths;
 mod record;
 
-use crate::diagnostic::{Diagnostic, Diagnostics, Shelf, SourceFile, name};
+use crate::diagnostic::{Diagnostic, Diagnostics, Place, Shelf, SourceFile, name};
+use paths::Sketch;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -157,6 +158,25 @@ pub fn read(
     let entry = fields::read(file, completeness, &mut faults);
     match entry {
         Some(entry) if !faults.has_errors() => Ok((entry, faults)),
+        _ => Err(faults),
+    }
+}
+
+/// Reads a stalk from the letters of its colours, from the ground up, as they stand
+/// at a place: a drawing that has no file of its own.
+///
+/// # Errors
+/// Every letter that is no colour.
+pub fn read_stalk(id: &str, letters: &Place) -> Result<Entry, Diagnostics> {
+    let mut faults = Diagnostics::default();
+    let mut sketch = Sketch::new();
+    sketch.add_letters(letters.text(), letters, &mut faults);
+    match sketch.finish(&mut faults, true, letters) {
+        Some((drawing, edge_places)) if !faults.has_errors() => Ok(Entry {
+            file: Arc::clone(letters.file()),
+            edge_places,
+            ..Entry::of_drawing(id, drawing)
+        }),
         _ => Err(faults),
     }
 }

@@ -51,26 +51,34 @@ impl Sketch {
 
     /// Adds a stalk from its colours' letters.
     pub fn add_stalk(&mut self, value: &Node, faults: &mut Diagnostics) {
-        let Some(letters) = value.as_str().filter(|letters| !letters.is_empty()) else {
+        let letters = value.as_str().unwrap_or_default();
+        self.add_letters(letters, &value.place, faults);
+    }
+
+    /// Adds a stalk from its colours' letters, which stand at a place.
+    pub fn add_letters(&mut self, letters: &str, place: &Place, faults: &mut Diagnostics) {
+        if letters.is_empty() {
             faults.push(
                 Diagnostic::error("a stalk is a word of the letters G, B and R")
-                    .at(value.place.clone())
-                    .hint("from the ground up, as in `stalk: GGG`"),
+                    .at(place.clone())
+                    .hint("from the ground up, as in `GGG`"),
             );
-            return;
-        };
+        }
         let mut below = Vertex::GROUND;
         for (at, letter) in letters.char_indices() {
-            let place = value.place.part(at..at + letter.len_utf8());
+            let place = place.part(at..at + letter.len_utf8());
             let colour = match letter {
                 'G' => Colour::Green,
                 'B' => Colour::Blue,
                 'R' => Colour::Red,
                 _ => {
                     faults.push(
-                        Diagnostic::error(format!("`{letter}` is not a colour of a stalk"))
-                            .at(place)
-                            .hint("the letters are G for green, B for blue and R for red"),
+                        Diagnostic::error(format!(
+                            "`{}` is not a colour of a stalk",
+                            letter.escape_debug()
+                        ))
+                        .at(place)
+                        .hint("the letters are G for green, B for blue and R for red"),
                     );
                     continue;
                 }

@@ -1,15 +1,17 @@
-//! A second witness where no theorem reads a drawing: is it really worth v?
+//! A second witness where no theorem reads a drawing or another game's position:
+//! is it really worth v?
 //!
 //! Two games are equal exactly when the second player wins their difference.
-//! So the drawing G and the negative of v, as a game in its own right, are put
-//! side by side and played to win or loss, by both players moving first. No
-//! value is computed on the way, no mex, no simplest number, no canonical form.
+//! So the game G and the negative of v, as a game in its own right, are put
+//! side by side and played to win or loss, by both players moving first.
 
 use super::board::Board;
+use super::rulesets::ByRules;
+use super::win_or_loss::{Rules, WinOrLoss};
 use super::{Position, Refusal, SearchLimit};
 use crate::drawing::Drawing;
+use crate::ruleset::{Ruleset, Sum};
 use crate::value::{Game, Games, Outcome, Player, Value};
-use rustc_hash::FxHashMap;
 
 /// What playing the difference came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,14 +54,6 @@ impl Difference {
     }
 }
 
-/// What stands of the drawing, what is left of the negative, and who moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct State {
-    position: Position,
-    negative: Game,
-    mover: Player,
-}
-
 /// Plays the difference of a drawing and a value to win or loss.
 ///
 /// # Errors
@@ -70,104 +64,83 @@ pub fn difference(
     limit: SearchLimit,
 ) -> Result<Difference, Refusal> {
     let board = Board::of(drawing)?;
+    let start = board.standing(board.all());
+    played(board, start, value, limit)
+}
+
+/// Plays the difference of another game's position and a value to win or loss.
+///
+/// # Errors
+/// When a limit would be passed.
+pub fn position_difference<R: Ruleset>(
+    position: &Sum<R>,
+    value: &Value,
+    limit: SearchLimit,
+) -> Result<Difference, Refusal> {
+    played(ByRules::default(), position.clone(), value, limit)
+}
+
+/// Plays the difference of a game and a value, by both players moving first.
+fn played<G: Rules>(
+    game: G,
+    start: G::Position,
+    value: &Value,
+    limit: SearchLimit,
+) -> Result<Difference, Refusal> {
     let mut games = Games::new();
     let value = games.import(value);
     let negative = games.negation(value);
-    let mut play = WinOrLoss {
-        board,
-        games,
-        won: FxHashMap::default(),
-        limit,
-    };
-    let start = play.board.standing(play.board.all());
-    let mut wins = |mover| {
-        play.mover_wins(State {
-            position: start,
-            negative,
-            mover,
-        })
-    };
+    let mut play = WinOrLoss::new(Beside { game, games }, limit);
+    let start = (start, negative);
     Ok(Difference {
-        left_wins_first: wins(Player::Left)?,
-        right_wins_first: wins(Player::Right)?,
-        positions: play.won.len() as u64,
+        left_wins_first: play.mover_wins(&start, Player::Left)?,
+        right_wins_first: play.mover_wins(&start, Player::Right)?,
+        positions: play.positions(),
     })
 }
 
-struct WinOrLoss {
-    board: Board,
+/// A game with a value beside it as a game in its own right: who moves chooses in
+/// which.
+struct Beside<G> {
+    game: G,
     games: Games,
-    /// Whether the mover wins, for every state played.
-    won: FxHashMap<State, bool>,
-    limit: SearchLimit,
 }
 
-/// A state in the middle of being played, and its options not yet looked at.
-struct Frame {
-    state: State,
-    options: Vec<State>,
+impl<G: Rules> Rules for Beside<G> {
+    type Position = (G::Position, Game);
+
+    fn moves(
+        &mut self,
+        (position, beside): &Self::Position,
+        player: Player,
+    ) -> impl Iterator<Item = Self::Position> {
+        let options = self.games.options(*beside, player);
+        let moves = self.game.moves(position, player);
+        let in_value = (0..options.len()).map(move |index| (position.clone(), options[index]));
+        moves.map(|moved| (moved, *beside)).chain(in_value)
+    }
+
+    fn bytes((position, _): &Self::Position) -> usize {
+        G::bytes(position) + size_of::<Game>()
+    }
 }
 
-impl WinOrLoss {
-    /// Whether the player to move wins: some option is lost for the opponent.
-    fn mover_wins(&mut self, start: State) -> Result<bool, Refusal> {
-        let mut stack = vec![self.frame(start)];
-        while let Some(frame) = stack.last_mut() {
-            let state = frame.state;
-            let outcome = match frame.options.last() {
-                None => Some(false),
-                Some(option) => match self.won.get(option) {
-                    Some(false) => Some(true),
-                    Some(true) => {
-                        frame.options.pop();
-                        continue;
-                    }
-                    None => None,
-                },
-            };
-            if let Some(won) = outcome {
-                if self.won.len() as u64 >= self.limit.positions {
-                    let limit = self.limit.positions;
-                    return Err(Refusal::TooManyPositions { limit });
-                }
-                self.won.insert(state, won);
-                stack.pop();
-            } else {
-                let option = *frame.options.last().expect("it was looked at");
-                stack.push(self.frame(option));
-            }
-        }
-        Ok(self.won[&start])
-    }
+impl Rules for Board {
+    type Position = Position;
 
-    fn frame(&mut self, state: State) -> Frame {
-        Frame {
-            state,
-            options: self.options(state),
-        }
-    }
-
-    fn options(&mut self, state: State) -> Vec<State> {
-        let mover = state.mover.other();
-        let mut options = Vec::new();
-        let mut untried = state.position;
-        while untried != 0 {
-            let edge = untried.ilog2();
+    fn moves(&mut self, position: &Position, player: Player) -> impl Iterator<Item = Position> {
+        let (board, position) = (&*self, *position);
+        let mut untried = position;
+        let edges = std::iter::from_fn(move || {
+            let edge = untried.checked_ilog2()?;
             untried &= !(1 << edge);
-            if state.mover.may_cut(self.board.colour(edge)) {
-                options.push(State {
-                    position: self.board.standing(state.position & !(1 << edge)),
-                    mover,
-                    ..state
-                });
-            }
-        }
-        let negatives = self.games.options(state.negative, state.mover);
-        options.extend(negatives.iter().map(|&negative| State {
-            negative,
-            mover,
-            ..state
-        }));
-        options
+            Some(edge)
+        });
+        let own = edges.filter(move |&edge| player.may_cut(board.colour(edge)));
+        own.map(move |edge| board.standing_without(position, edge))
+    }
+
+    fn bytes(_: &Position) -> usize {
+        size_of::<Position>()
     }
 }

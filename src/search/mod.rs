@@ -7,14 +7,21 @@
 //! no code with structure, down to deciding what falls.
 
 mod board;
+mod budget;
 mod difference;
+mod rulesets;
 mod table;
 mod valuation;
+mod win_or_loss;
 
 use crate::drawing::{Colour, Drawing, EdgeId};
 use crate::value::{Nimber, Value};
 use board::Board;
-pub use difference::{Difference, difference};
+pub use difference::{Difference, difference, position_difference};
+pub use rulesets::{
+    CanonicalForms, Outcomes, PlayedPositions, PositionPlay, PositionValuation, SimplestNumbers,
+    coin_arrangements_worth_zero, play_position,
+};
 use table::{Code, PositionTable};
 use valuation::{Forms, Mex, Numbers, Valuation};
 
@@ -71,12 +78,10 @@ pub enum Refusal {
     /// More different values than 32 bits can number.
     #[error("its positions have more different values than the search can number")]
     TooManyValues,
-    /// A blue-red position in which some cut does not make the one who cuts worse off. No
-    /// such position exists, by a theorem (ONAG, chapter 8).
-    #[error(
-        "one of its positions is not a number, which would refute the theorem that all \
-         positions of a blue-red drawing are"
-    )]
+    /// A position in which some move does not make the one who moves worse off, where
+    /// all positions should be numbers: as in blue-red drawings, by a theorem (ONAG,
+    /// chapter 8).
+    #[error("one of its positions is not a number, though all of them should be")]
     NotANumber,
 }
 

@@ -19,6 +19,7 @@ mod bridges;
 mod mixed;
 mod reduction;
 mod redwood;
+mod rulesets;
 mod stalk;
 mod theorem;
 
@@ -27,6 +28,11 @@ use crate::value::Value;
 use bridges::Survey;
 pub use mixed::MixedReading;
 pub use reduction::{Component, Fate, Reduction};
+pub use rulesets::{
+    PositionReading, PositionTheorem, ReadByTheorem, Reader, UnreadPosition,
+    coin_arrangements_worth_zero, number_part_in_base_three, read_position,
+};
+use theorem::in_words;
 pub use theorem::{Step, Theorem};
 
 /// Why no theorem here reads a drawing.
@@ -66,16 +72,7 @@ impl Reading {
         match self {
             Self::Green(_) => Reduction::RULE.to_owned(),
             Self::Mixed(reading) => {
-                let names: Vec<&str> = reading
-                    .theorems()
-                    .iter()
-                    .map(|theorem| theorem.name())
-                    .collect();
-                match names.as_slice() {
-                    [] => "nothing stands".to_owned(),
-                    [one] => (*one).to_owned(),
-                    [others @ .., last] => format!("{} and {last}", others.join(", ")),
-                }
+                in_words(reading.theorems().iter().map(|theorem| theorem.name()))
             }
         }
     }

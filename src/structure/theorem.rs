@@ -63,3 +63,13 @@ pub struct Step {
     /// a final stalk, whose edges are nobody's.
     pub origin: Vec<EdgeId>,
 }
+
+/// Names of theorems, one after another, as a person would say them.
+pub(super) fn in_words(names: impl IntoIterator<Item = &'static str>) -> String {
+    let names: Vec<&str> = names.into_iter().collect();
+    match names.as_slice() {
+        [] => "nothing stands".to_owned(),
+        [one] => (*one).to_owned(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}

@@ -103,11 +103,7 @@ impl Rejection {
                 by_search,
                 difference,
             } => {
-                let winner = if difference.left_wins_first() {
-                    "Left"
-                } else {
-                    "Right"
-                };
+                let winner = first_winner(difference);
                 Diagnostic::error(format!(
                     "by search `{id}` is worth {by_search}, but {winner}, moving first, wins the \
                      difference of the two"
@@ -117,7 +113,7 @@ impl Rejection {
             Reason::NotPlayed(why) => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
                     .note("nothing unverified is published")
-                    .hint(way_out(why))
+                    .hint(remedy(why, "draw it with fewer edges, have its search recorded, or"))
             }
             Reason::Record(why) => why.diagnostic(entry),
         };
@@ -126,24 +122,6 @@ impl Rejection {
         } else {
             fault.maybe_at(start_of(entry))
         }
-    }
-}
-
-/// What can be done about a search that was refused.
-const fn way_out(why: &Refusal) -> &'static str {
-    match why {
-        Refusal::TooManyPositions { .. } => {
-            "draw it with fewer edges, raise the limit with --max-positions, or have its search \
-             recorded: `search: recorded`"
-        }
-        Refusal::TooMuchMemory { .. } => {
-            "draw it with fewer edges, raise the limit with --max-megabytes, or have its search \
-             recorded: `search: recorded`"
-        }
-        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => {
-            "draw it with fewer edges, or keep it out of the repertoire"
-        }
-        Refusal::NotANumber => "the search is wrong; until it is mended nothing is published",
     }
 }
 
@@ -174,6 +152,29 @@ impl std::fmt::Display for SubDrawing {
             edges.join(", ")
         )
     }
+}
+
+/// Who, moving first, wins a difference that is not 0.
+pub(super) const fn first_winner(difference: &Difference) -> &'static str {
+    if difference.left_wins_first() {
+        "Left"
+    } else {
+        "Right"
+    }
+}
+
+/// What to do about a play that was refused: `smaller` says what else than to raise
+/// the limit.
+pub(super) fn remedy(why: &Refusal, smaller: &str) -> String {
+    let other = match why {
+        Refusal::TooManyPositions { .. } => "raise the limit: --max-positions",
+        Refusal::TooMuchMemory { .. } => "raise the limit: --max-megabytes",
+        Refusal::TooManyEdges { .. } | Refusal::TooManyValues => "keep it out of the repertoire",
+        Refusal::NotANumber => {
+            return "the search is wrong; until it is mended nothing is published".to_owned();
+        }
+    };
+    format!("{smaller} {other}")
 }
 
 /// Where the drawing begins in its file; a drawing made here has none.

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
 
 use super::{game, text};
-use crate::value::{Game, Games, Player};
+use crate::value::{Game, Games};
 
 fn lines(data: &str) -> impl Iterator<Item = Json> {
     data.lines()
@@ -13,109 +13,6 @@ fn lines(data: &str) -> impl Iterator<Item = Json> {
 
 fn field<'a>(case: &'a Json, key: &str) -> &'a str {
     case[key].as_str().expect("a text")
-}
-
-/// Toads (T, Left's) go right and Frogs (F, Right's) go left: one step, or a
-/// hop over one of the other kind.
-fn hops(strip: &str, player: Player) -> Vec<String> {
-    let (own, other, forwards): (_, _, isize) = match player {
-        Player::Left => (b'T', b'F', 1),
-        Player::Right => (b'F', b'T', -1),
-    };
-    let cells = strip.as_bytes();
-    let cell = |place: usize, steps: isize| {
-        let there = place.checked_add_signed(steps * forwards)?;
-        cells.get(there).map(|&cell| (there, cell))
-    };
-    let landing = |place: usize| match cell(place, 1)? {
-        (there, b'.') => Some(there),
-        (_, over) if over == other => cell(place, 2)
-            .filter(|&(_, cell)| cell == b'.')
-            .map(|(there, _)| there),
-        _ => None,
-    };
-    let moves = (0..cells.len()).filter(|&place| cells[place] == own);
-    moves
-        .filter_map(|place| {
-            let mut after = cells.to_vec();
-            after.swap(place, landing(place)?);
-            Some(String::from_utf8(after).expect("ASCII"))
-        })
-        .collect()
-}
-
-fn toads_and_frogs(games: &mut Games, strip: &str, known: &mut FxHashMap<String, Game>) -> Game {
-    if let Some(&value) = known.get(strip) {
-        return value;
-    }
-    let [left, right] = Player::BOTH.map(|player| {
-        let after = hops(strip, player).into_iter();
-        after
-            .map(|strip| toads_and_frogs(games, &strip, known))
-            .collect::<Vec<Game>>()
-    });
-    let value = games.from_options(left, right);
-    known.insert(strip.to_owned(), value);
-    value
-}
-
-#[test]
-fn toads_and_frogs_are_worth_what_was_handed() {
-    let (games, mut known) = (&mut Games::new(), FxHashMap::default());
-    let data = include_str!("../../../tests/data/toads-and-frogs.jsonl");
-    for case in lines(data) {
-        let strip = field(&case, "strip");
-        let value = toads_and_frogs(games, strip, &mut known);
-        assert_eq!(value, game(games, field(&case, "value")), "{strip}");
-        let outcome = games.outcome(value).to_string();
-        assert_eq!(outcome, field(&case, "outcome"), "{strip}");
-        let thermograph = games.thermograph(value);
-        assert_eq!(
-            thermograph.mean().to_string(),
-            field(&case, "mean"),
-            "{strip}"
-        );
-        let temperature = thermograph.temperature().to_string();
-        assert_eq!(temperature, field(&case, "temperature"), "{strip}");
-    }
-    assert_eq!(data.lines().count(), 60);
-}
-
-#[test]
-fn toads_and_frogs_follow_their_theorems() {
-    let (games, mut known) = (&mut Games::new(), FxHashMap::default());
-    let mut check = |strip: &str, value: &str| {
-        let played = toads_and_frogs(games, strip, &mut known);
-        assert_eq!(played, game(games, value), "{strip}");
-    };
-    for (strip, value) in [
-        ("TT.FF", "*"),
-        ("T.F", "*"),
-        ("TT.F", "{1/2|0}"),
-        ("T.TFF", "^"),
-        ("TF.", "0"),
-        ("T..F", "0"),
-        ("TT..FF", "*"),
-    ] {
-        check(strip, value);
-    }
-    for a in 1..=6_i64 {
-        let toads = "T".repeat(usize::try_from(a).expect("small"));
-        check(&format!("{toads}..F"), &(a - 1).to_string());
-        for b in 2..a {
-            let frogs = "F".repeat(usize::try_from(b).expect("small"));
-            check(
-                &format!("{toads}..{frogs}"),
-                &format!("{{{{{}|{}}}|{{*|{}}}}}", a - 3, a - b, 3 - b),
-            );
-        }
-        if a >= 2 {
-            check(&format!("{toads}...FF"), &format!("{{{0}|{0}}}", a - 2));
-        }
-        if a >= 5 {
-            check(&format!("{toads}...FFF"), &format!("{}/2", 2 * a - 7));
-        }
-    }
 }
 
 /// An edge: its two ends, 0 being the ground, and its colour's first letter.
