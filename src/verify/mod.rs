@@ -24,11 +24,7 @@ pub(crate) use census::tests as census_samples;
 pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
 pub use ledger::{Ledger, Watch, Work};
-pub use positions::{
-    Agreement, PositionRejection, PositionWitness, VerifiedPosition, cakes_by_closed_form,
-    coins_by_constant_term, digits_by_three_valuations, digits_with_copies,
-    number_parts_in_base_three, strips_by_theorems, verify_position,
-};
+pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
 

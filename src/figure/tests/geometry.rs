@@ -97,7 +97,12 @@ fn the_repertoire_is_laid_out_without_a_fault() {
         let stage = views::stage(verified);
         let faults = faults(verified.drawing(), &stage);
         assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());
-        let expected = if verified.id() == "petersen" { 2 } else { 0 };
+        // Neither can be drawn flat.
+        let expected = match verified.id() {
+            "petersen" => 2,
+            "moderately-hard-bed" => 1,
+            _ => 0,
+        };
         assert_eq!(
             crossings(&stage),
             expected,

@@ -8,6 +8,7 @@ mod family;
 mod fusion;
 mod mountain_and_jungle;
 mod ordinal_sums;
+mod other_games;
 mod routes;
 mod signs;
 mod simplest_number;
@@ -19,7 +20,7 @@ use family::{About, Experiment};
 use std::collections::BTreeSet;
 
 /// Every experiment, in the order in which pages list them.
-const EXPERIMENTS: [&dyn Experiment; 8] = [
+const EXPERIMENTS: [&dyn Experiment; 14] = [
     &stalks::STALKS,
     &stalk_pairs::STALK_PAIRS,
     &signs::SIGNS,
@@ -28,6 +29,12 @@ const EXPERIMENTS: [&dyn Experiment; 8] = [
     &fusion::FUSION,
     &mountain_and_jungle::MOUNTAIN_AND_JUNGLE,
     &simplest_number::SIMPLEST_NUMBER,
+    &other_games::STRIPS,
+    &other_games::CAKES,
+    &other_games::COINS,
+    &other_games::BINARY_DIGITS,
+    &other_games::COPIES,
+    &other_games::TERNARY_DIGITS,
 ];
 
 /// A finite family on every case of which two independent computations agree.

@@ -1,6 +1,5 @@
 //! Positions of other games, both routes held against each other.
 
-mod experiments;
 mod rejection;
 #[cfg(test)]
 mod tests;
@@ -10,10 +9,6 @@ use crate::search::{self, Difference, PositionPlay, SearchLimit};
 use crate::structure::{self, PositionReading, ReadByTheorem, UnreadPosition};
 use crate::value::Value;
 
-pub use experiments::{
-    Agreement, cakes_by_closed_form, coins_by_constant_term, digits_by_three_valuations,
-    digits_with_copies, number_parts_in_base_three, strips_by_theorems,
-};
 pub use rejection::PositionRejection;
 
 /// A position of another game whose value two independent computations agree on.
