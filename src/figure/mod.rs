@@ -13,12 +13,12 @@ mod scene;
 mod split;
 mod stage;
 mod svg;
-mod theorems;
 mod views;
 mod winners;
 mod word;
 mod words;
 
+use crate::structure::{Reading, Step};
 use crate::verify::Verified;
 pub use words::spoken;
 
@@ -80,6 +80,16 @@ pub fn title(verified: &Verified) -> String {
 #[must_use]
 pub fn description(verified: &Verified) -> String {
     description::whole(verified)
+}
+
+/// The steps of the reduction, but for the stalk that a green drawing ends as: it
+/// is the drawing's value more than a drawing on the way to it.
+fn steps_on_the_way(verified: &Verified) -> Vec<Step> {
+    let mut steps = verified.reading().map_or_else(Vec::new, Reading::steps);
+    if verified.reduction().is_some() {
+        steps.pop();
+    }
+    steps
 }
 
 /// The styles that inline figures need from the page (custom properties

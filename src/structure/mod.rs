@@ -8,9 +8,9 @@
 //! of edges, and nothing recurses: a stalk of ten million edges is read like any
 //! other.
 //!
-//! Drawings with blue and red edges are split into mountain and jungle, read
-//! from the tips down by ordinal sums, and fused where a piece is green. What no
-//! theorem reads is named: the cores.
+//! Drawings with blue and red edges are split into mountain and jungle, fused
+//! where a piece is green, straightened where it is of one colour, and read from the
+//! tips down by ordinal sums. What no theorem reads is named: the cores.
 //!
 //! This room never sees the search.
 
@@ -85,6 +85,15 @@ impl Reading {
         match self {
             Self::Green(reduction) => reduction.steps(),
             Self::Mixed(reading) => reading.steps().to_vec(),
+        }
+    }
+
+    /// The theorems that read the value off the last drawing.
+    #[must_use]
+    pub fn closing(&self) -> &[Theorem] {
+        match self {
+            Self::Green(_) => &[Theorem::Colon],
+            Self::Mixed(reading) => reading.closing(),
         }
     }
 
