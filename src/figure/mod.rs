@@ -14,7 +14,6 @@ mod split;
 mod stage;
 mod svg;
 mod views;
-mod winners;
 mod word;
 mod words;
 

@@ -1,11 +1,11 @@
 //! What a drawing's own page tells of it, by what vouches for its value.
 
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use crate::essay::{FirstCut, short_latex};
+use crate::essay::short_latex;
 use crate::figure::{self, View};
 use crate::structure::{MixedReading, Reading, Reduction};
 use crate::value::Player;
-use crate::verify::{Verified, Witness};
+use crate::verify::{FirstCut, Verified, Witness};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

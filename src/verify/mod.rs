@@ -4,6 +4,7 @@
 //! prints a value takes a `&Verified`: an unverified picture is a type error.
 
 mod disagreement;
+mod first_cut;
 mod gate;
 mod ledger;
 mod rejection;
@@ -16,6 +17,7 @@ use crate::value::{Outcome, Value};
 use sha2::{Digest, Sha256};
 
 pub use disagreement::SubDrawing;
+pub use first_cut::FirstCut;
 pub use ledger::Ledger;
 pub use rejection::Rejection;
 

@@ -1,9 +1,9 @@
 //! The first cuts of a drawing: who may make them, and what they are good for.
 
+use super::Verified;
 use crate::drawing::{Colour, Edge, EdgeId};
 use crate::search::Position;
 use crate::value::{Outcome, Player, Value};
-use crate::verify::Verified;
 
 /// A cut that can be made at the start.
 #[derive(Debug, Clone)]
@@ -16,6 +16,8 @@ pub struct FirstCut {
     pub left: Position,
     /// What that position is worth.
     pub leaves: Value,
+    /// How many other edges fall with this one.
+    pub falls: u32,
 }
 
 impl FirstCut {
@@ -31,6 +33,7 @@ impl FirstCut {
                 edge,
                 left,
                 leaves,
+                falls: play.start().count_ones() - left.count_ones() - 1,
             })
         })
     }
@@ -57,10 +60,17 @@ impl FirstCut {
         self.is_open_to(player) && (outcome == Outcome::P || outcome == kept)
     }
 
+    /// The players who may make the cut and win by it.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Player> {
+        let both = Player::BOTH.into_iter();
+        both.filter(|&player| self.wins_for(player)).collect()
+    }
+
     /// Whether the cut wins for a player who may make it.
     #[must_use]
     pub fn wins(&self) -> bool {
-        Player::BOTH.into_iter().any(|player| self.wins_for(player))
+        !self.winners().is_empty()
     }
 }
 
