@@ -43,37 +43,64 @@ fn path_there(
     at_hand: &[EdgeId],
     colours: &[Colour],
 ) -> Vec<EdgeId> {
+    let edges_at = edges_by_end(drawing, at_hand);
+    let mut seen = FxHashSet::from_iter([root]);
+    let mut walk = vec![Reached {
+        vertex: root,
+        height: 0,
+        by: None,
+        looked_at: 0,
+    }];
+    let mut highest = 0;
+    let mut path = vec![0];
+    while let Some(&place) = path.last() {
+        let Reached { vertex, height, .. } = walk[place];
+        let edges = edges_at.get(&vertex).map_or(&[][..], Vec::as_slice);
+        let Some(&id) = edges.get(walk[place].looked_at) else {
+            path.pop();
+            continue;
+        };
+        walk[place].looked_at += 1;
+        let edge = drawing.edge(id);
+        if colours.get(height) == Some(&edge.colour) && seen.insert(edge.other(vertex)) {
+            path.push(walk.len());
+            if height == walk[highest].height {
+                highest = walk.len();
+            }
+            walk.push(Reached {
+                vertex: edge.other(vertex),
+                height: height + 1,
+                by: Some((id, place)),
+                looked_at: 0,
+            });
+        }
+    }
+    let below = std::iter::successors(walk[highest].by, |&(_, place)| walk[place].by);
+    let mut longest: Vec<EdgeId> = below.map(|(id, _)| id).collect();
+    longest.reverse();
+    longest
+}
+
+/// For each end of some edges, those that end there.
+fn edges_by_end(drawing: &Drawing, edges: &[EdgeId]) -> FxHashMap<Vertex, Vec<EdgeId>> {
     let mut edges_at: FxHashMap<Vertex, Vec<EdgeId>> = FxHashMap::default();
-    for &id in at_hand {
+    for &id in edges {
         let edge = drawing.edge(id);
         for end in [edge.from, edge.to] {
             edges_at.entry(end).or_default().push(id);
         }
     }
-    let mut seen = FxHashSet::from_iter([root]);
-    let mut longest = Vec::new();
-    let mut path = Vec::new();
-    // Where the path has come, and how many edges have been looked at there.
-    let mut stops = vec![(root, 0)];
-    while let Some((vertex, looked_at)) = stops.last_mut() {
-        let vertex = *vertex;
-        let edges = edges_at.get(&vertex).map_or(&[][..], Vec::as_slice);
-        let Some(&id) = edges.get(*looked_at) else {
-            stops.pop();
-            path.pop();
-            continue;
-        };
-        *looked_at += 1;
-        let edge = drawing.edge(id);
-        if colours.get(path.len()) == Some(&edge.colour) && seen.insert(edge.other(vertex)) {
-            stops.push((edge.other(vertex), 0));
-            path.push(id);
-            if path.len() > longest.len() {
-                longest.clone_from(&path);
-            }
-        }
-    }
-    longest
+    edges_at
+}
+
+/// A vertex on a walk upward.
+struct Reached {
+    vertex: Vertex,
+    height: usize,
+    /// The edge that led there, and the place of the vertex below in the walk.
+    by: Option<(EdgeId, usize)>,
+    /// How many edges have been looked at there.
+    looked_at: usize,
 }
 
 /// Edges taken up and put down again as stalks, the others staying where they are.
