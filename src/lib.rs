@@ -5,12 +5,13 @@
 //! Data flows one way, and each room imports only rooms before it:
 //!
 //! ```text
-//! drawing, value -> structure | search -> verify -> figure -> essay -> site -> cli
+//! drawing, value -> structure | search -> verify -> account, figure -> essay -> site -> cli
 //! ```
 //!
 //! `diagnostic` (faults and places) and `repertoire` (drawings from files) stand
 //! before `verify`. ARCHITECTURE.md has the map.
 
+pub mod account;
 pub mod cli;
 pub mod diagnostic;
 pub mod drawing;

@@ -2,6 +2,7 @@
 
 use super::progress::SearchProgress;
 use super::{Failure, repertoire_folder, tell};
+use crate::account::Account;
 use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
 use crate::repertoire::{Completeness, Entry, read_file};
 use crate::search::{self, Difference, Play, SearchLimit};
@@ -23,6 +24,9 @@ pub(super) struct ValueArgs {
     /// Which routes to take.
     #[arg(long, value_enum, default_value_t = Route::All)]
     route: Route,
+    /// Explain the value: the options, what they are good for, and the steps to it.
+    #[arg(long, conflicts_with = "route")]
+    explain: bool,
     /// Print one JSON object a drawing, one a line.
     #[arg(long)]
     json: bool,
@@ -58,6 +62,9 @@ struct Answer {
     refused: Option<String>,
     /// Whether the routes agree; null where only one was taken.
     agree: Option<bool>,
+    /// The account of the value, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explain: Option<Account>,
 }
 
 #[derive(Debug, Serialize)]
@@ -92,7 +99,7 @@ pub(super) fn run(
         let answered = match read_file(&path, Completeness::Draft) {
             Ok((entry, warnings)) => {
                 tell(&warnings);
-                answer(entry, args.route, limit, &progress)
+                answer(entry, args, limit, &progress)
             }
             Err(found) => {
                 faults.extend(found);
@@ -104,7 +111,12 @@ pub(super) fn run(
                 let line = serde_json::to_string(&answer).expect("plain data is JSON");
                 writeln!(out, "{line}")?;
             }
-            Ok(answer) => writeln!(out, "{}", answer.sentence())?,
+            Ok(answer) => {
+                writeln!(out, "{}", answer.sentence())?;
+                if let Some(account) = &answer.explain {
+                    writeln!(out, "\n{account}")?;
+                }
+            }
             Err(fault) => faults.push(fault),
         }
     }
@@ -157,23 +169,28 @@ fn unknown(name: &str, root: &Path) -> Diagnostic {
 
 fn answer(
     entry: Entry,
-    route: Route,
+    args: &ValueArgs,
     limit: SearchLimit,
     progress: &SearchProgress,
 ) -> Result<Answer, Diagnostic> {
     let id = entry.id.clone();
     let mut watch = |positions| progress.tell(&id, positions);
-    match route {
+    match args.route {
         Route::All => match verify(entry, limit, &mut watch) {
-            Ok(verified) => Ok(Answer::of_verified(&verified)),
+            Ok(verified) => Ok(Answer {
+                explain: args.explain.then(|| Account::of(&verified)),
+                ..Answer::of_verified(&verified)
+            }),
             // Too large to play: structure still answers, and says so.
             Err(rejection) => match *rejection {
-                Rejection::NotPlayed { entry, why } => by_structure(&entry, Some(why.to_string()))
-                    .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic()),
+                Rejection::NotPlayed { entry, why } => {
+                    by_structure(&entry, args.explain, Some(why.to_string()))
+                        .map_err(|_| Rejection::NotPlayed { entry, why }.diagnostic())
+                }
                 other => Err(other.diagnostic()),
             },
         },
-        Route::Structure => by_structure(&entry, None),
+        Route::Structure => by_structure(&entry, args.explain, None),
         Route::Search => match search::play(&entry.drawing, limit, &mut watch) {
             Ok(play) => Ok(Answer {
                 search: Some(BySearch::of(&play)),
@@ -199,9 +216,14 @@ fn answer(
     }
 }
 
-fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
+fn by_structure(
+    entry: &Entry,
+    explain: bool,
+    refused: Option<String>,
+) -> Result<Answer, Diagnostic> {
     match structure::read(&entry.drawing) {
         Ok(reading) => Ok(Answer {
+            explain: explain.then(|| Account::unplayed(&entry.drawing, &reading)),
             structure: Some(ByStructure::of(&reading)),
             refused,
             ..Answer::bare(entry, &reading.value())
@@ -253,6 +275,7 @@ impl Answer {
             difference: None,
             refused: None,
             agree: None,
+            explain: None,
         }
     }
 

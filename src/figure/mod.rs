@@ -81,14 +81,10 @@ pub fn description(verified: &Verified) -> String {
     description::whole(verified)
 }
 
-/// The steps of the reduction, but for the stalk that a green drawing ends as: it
-/// is the drawing's value more than a drawing on the way to it.
+/// The steps of the reduction that are drawn.
 fn steps_on_the_way(verified: &Verified) -> Vec<Step> {
-    let mut steps = verified.reading().map_or_else(Vec::new, Reading::steps);
-    if verified.reduction().is_some() {
-        steps.pop();
-    }
-    steps
+    let reading = verified.reading();
+    reading.map_or_else(Vec::new, Reading::steps_on_the_way)
 }
 
 /// The styles that inline figures need from the page (custom properties

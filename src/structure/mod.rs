@@ -88,7 +88,18 @@ impl Reading {
         }
     }
 
-    /// The theorems that read the value off the last drawing.
+    /// The steps but for the stalk that a green drawing ends as, which is its value
+    /// more than a drawing on the way to it.
+    #[must_use]
+    pub fn steps_on_the_way(&self) -> Vec<Step> {
+        let mut steps = self.steps();
+        if self.green().is_some() {
+            steps.pop();
+        }
+        steps
+    }
+
+    /// The theorems that read the value off the last drawing on the way.
     #[must_use]
     pub fn closing(&self) -> &[Theorem] {
         match self {

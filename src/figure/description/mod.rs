@@ -7,7 +7,6 @@ mod steps;
 use super::steps_on_the_way;
 use super::words::{capitalised, count, counted, listed, spoken, stalk};
 use crate::drawing::{Colour, Drawing, Incidence, Vertex};
-use crate::value::Outcome;
 use crate::verify::{Verified, Witness};
 use edges::{edges_in_words, some_edges_in_words};
 
@@ -59,26 +58,16 @@ pub fn of_value(verified: &Verified) -> String {
             let theorems = reading.closing().iter();
             let names: Vec<String> = theorems.map(|it| it.name().to_owned()).collect();
             let by = listed(&names);
-            let winner = winner(verified.outcome());
-            format!("By {by} the whole is worth {value}: {winner}.")
+            let verdict = verified.outcome().verdict();
+            format!("By {by} the whole is worth {value}: {verdict}.")
         }
         (None, Witness::Difference { core, .. }) => {
             let core = some_edges_in_words(verified.drawing(), core);
-            let winner = winner(verified.outcome());
+            let verdict = verified.outcome().verdict();
             format!(
-                "No theorem reads its core: {core}. Played out, the whole is worth {value}: {winner}."
+                "No theorem reads its core: {core}. Played out, the whole is worth {value}: {verdict}."
             )
         }
-    }
-}
-
-/// Who wins, in a clause.
-fn winner(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::L => "Left wins, whoever begins",
-        Outcome::R => "Right wins, whoever begins",
-        Outcome::N => "whoever begins wins",
-        Outcome::P => "whoever begins loses",
     }
 }
 
