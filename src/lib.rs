@@ -5,13 +5,14 @@
 //! Data flows one way, and each room imports only rooms before it:
 //!
 //! ```text
-//! drawing, value, ruleset -> structure | search -> verify -> figure -> essay -> site -> cli
+//! drawing, value, ruleset -> structure | search -> verify -> account, figure -> essay -> site -> cli
 //! ```
 //!
 //! `diagnostic` (faults and places) and `repertoire` (drawings from files) stand
 //! before `verify`; `ruleset` has the positions of other games, which are valued
 //! by the same two routes. ARCHITECTURE.md has the map.
 
+pub mod account;
 pub mod cli;
 pub mod diagnostic;
 pub mod drawing;

@@ -4,128 +4,15 @@
 //! vertex called the ground. It knows nothing of values: both routes to a value
 //! start here and share nothing else.
 
+mod edge;
 pub mod enumeration;
 mod incidence;
 
-use std::fmt;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+pub use edge::{Colour, Edge, EdgeId, Vertex};
 pub use incidence::Incidence;
-
-/// Who may cut an edge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// Either player may cut it.
-    Green,
-    /// Only Left may cut it.
-    Blue,
-    /// Only Right may cut it.
-    Red,
-}
-
-impl Colour {
-    /// The word for the colour, as it stands in files and on pages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-            Self::Blue => "blue",
-            Self::Red => "red",
-        }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A vertex of a drawing, counted from the ground, which is vertex 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Vertex(u32);
-
-impl Vertex {
-    /// The ground: always one vertex, however wide it is drawn.
-    pub const GROUND: Self = Self(0);
-
-    /// The vertex with this number.
-    ///
-    /// # Panics
-    /// When the number does not fit in 32 bits; no drawing has that many vertices.
-    #[must_use]
-    pub fn new(index: usize) -> Self {
-        Self(u32::try_from(index).expect("a drawing has fewer than 2^32 vertices"))
-    }
-
-    /// Its number, for indexing tables by vertex.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Whether this is the ground.
-    #[must_use]
-    pub const fn is_ground(self) -> bool {
-        self.0 == 0
-    }
-}
-
-/// An edge of a drawing by its number, in the order in which edges were drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct EdgeId(u32);
-
-impl EdgeId {
-    /// The edge with this number.
-    ///
-    /// # Panics
-    /// When the number does not fit in 32 bits; no drawing has that many edges.
-    #[must_use]
-    pub fn new(index: usize) -> Self {
-        Self(u32::try_from(index).expect("a drawing has fewer than 2^32 edges"))
-    }
-
-    /// Its number, for indexing tables by edge.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// An edge: two ends, which are one vertex for a loop, and a colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Edge {
-    /// One end.
-    pub from: Vertex,
-    /// The other end.
-    pub to: Vertex,
-    /// Who may cut it.
-    pub colour: Colour,
-}
-
-impl Edge {
-    /// A green edge.
-    #[must_use]
-    pub const fn green(from: Vertex, to: Vertex) -> Self {
-        Self {
-            from,
-            to,
-            colour: Colour::Green,
-        }
-    }
-
-    /// Whether both ends are the same vertex.
-    #[must_use]
-    pub fn is_loop(self) -> bool {
-        self.from == self.to
-    }
-
-    /// The end that is not `end` (for a loop, `end` itself).
-    #[must_use]
-    pub fn other(self, end: Vertex) -> Vertex {
-        if self.from == end { self.to } else { self.from }
-    }
-}
 
 /// Why a list of edges is not a drawing.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -236,6 +123,27 @@ impl Drawing {
             edges: edges.into(),
             names: self.names.clone(),
         }
+    }
+
+    /// The same drawing with vertices added, until there are `count`. Where others
+    /// have names, the new ones get names that no other has: `v7`, and so on.
+    #[must_use]
+    pub fn with_more_vertices(&self, count: usize) -> Self {
+        let mut grown = self.clone();
+        grown.vertices = count.max(self.vertices);
+        if let Some(names) = self
+            .names
+            .as_ref()
+            .filter(|_| grown.vertices > self.vertices)
+        {
+            let taken: BTreeSet<&String> = names.iter().collect();
+            let unused = (self.vertices..)
+                .map(|number| format!("v{number}"))
+                .filter(|name| !taken.contains(name))
+                .take(grown.vertices - self.vertices);
+            grown.names = Some(names.iter().cloned().chain(unused).collect());
+        }
+        grown
     }
 
     /// How many vertices there are, the ground included.
@@ -373,6 +281,18 @@ mod tests {
     fn cutting_the_foot_of_a_stalk_drops_it_all() {
         let stalk = Drawing::stalk([Colour::Green; 4]);
         assert_eq!(stalk.standing(&[false, true, true, true]).edge_count(), 0);
+    }
+
+    #[test]
+    fn a_new_vertex_takes_a_name_that_nobody_has() {
+        let names = ["ground", "v3", "a"].map(str::to_owned);
+        let edges = vec![Edge::green(Vertex::GROUND, Vertex::new(1))];
+        let drawing = Drawing::new(3, edges).expect("in range");
+        let grown = drawing.with_names(names.into()).with_more_vertices(5);
+        let names: Vec<String> = (0..5).map(|it| grown.name(Vertex::new(it))).collect();
+        assert_eq!(names, ["ground", "v3", "a", "v4", "v5"]);
+        let unnamed = green(&[(0, 1)]).with_more_vertices(3);
+        assert_eq!(unnamed.name(Vertex::new(2)), "v2");
     }
 
     #[test]

@@ -1,12 +1,11 @@
 //! What a claim about a drawing can be about: a table that checking, error hints
 //! and documentation all read.
 
-use super::first_cut::FirstCut;
 use super::group_facts;
 use super::wording::Fact;
 use crate::drawing::{Colour, Drawing, Edge};
 use crate::value::Dyadic;
-use crate::verify::{Censuses, Verified};
+use crate::verify::{Censuses, FirstCut, Verified};
 use std::collections::BTreeSet;
 
 /// What vouches for a fact besides the two witnesses agreeing on the value.

@@ -11,7 +11,6 @@ mod comment;
 mod facts;
 mod figure_block;
 mod finding;
-mod first_cut;
 mod footnotes;
 mod front_matter;
 mod group_facts;
@@ -43,7 +42,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use facts::vocabulary;
-pub use first_cut::FirstCut;
 pub use mathematics::{Mathematics, short_latex};
 
 /// An essay, rendered and with every claim checked.

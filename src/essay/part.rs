@@ -1,13 +1,12 @@
 //! Parts of a drawing: what a cut leaves of it, and what stands on a vertex.
 
-use super::first_cut::FirstCut;
 use crate::diagnostic::{Diagnostic, did_you_mean};
 use crate::drawing::{Drawing, Edge, EdgeId, Incidence, Vertex};
 use crate::repertoire::Entry;
 use crate::search::SearchLimit;
 use crate::structure;
 use crate::value::Value;
-use crate::verify::{Verified, Witness, verify};
+use crate::verify::{FirstCut, Verified, Witness, verify};
 use std::collections::BTreeSet;
 
 type Found<T> = Result<T, Diagnostic>;

@@ -13,12 +13,11 @@ mod scene;
 mod split;
 mod stage;
 mod svg;
-mod theorems;
 mod views;
-mod winners;
 mod word;
 mod words;
 
+use crate::structure::{Reading, Step};
 use crate::verify::Verified;
 pub use words::spoken;
 
@@ -80,6 +79,12 @@ pub fn title(verified: &Verified) -> String {
 #[must_use]
 pub fn description(verified: &Verified) -> String {
     description::whole(verified)
+}
+
+/// The steps of the reduction that are drawn.
+fn steps_on_the_way(verified: &Verified) -> Vec<Step> {
+    let reading = verified.reading();
+    reading.map_or_else(Vec::new, Reading::steps_on_the_way)
 }
 
 /// The styles that inline figures need from the page (custom properties

@@ -14,7 +14,7 @@ impl Stage {
     /// come down to a vertex above the ground, all is laid out anew.
     pub fn split(&self, step: &Step) -> Self {
         let Some(carried) = self.carried(step) else {
-            return self.fused(step);
+            return self.anew(step);
         };
         let (jungle, mountain): (Vec<_>, Vec<_>) = step
             .origin
@@ -27,7 +27,7 @@ impl Stage {
             edges.into_iter().map(|(edge, _)| edge).unzip()
         };
         let (origin, edges) = part(jungle);
-        let jungle = self.fused(&Step {
+        let jungle = self.anew(&Step {
             theorem: step.theorem,
             drawing: step.drawing.with_edges(edges),
             origin,

@@ -3,7 +3,7 @@
 use super::layout::{Guide, Layout, length};
 use super::scene::{Mark, Scene};
 use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
-use crate::structure::Step;
+use crate::structure::{Step, Theorem};
 use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape, Vec2};
 
 /// How far the ground goes on beyond the outermost foot, in edge lengths.
@@ -39,7 +39,7 @@ impl Stage {
     pub fn of(drawing: &Drawing, places: &[(Vertex, [f64; 2])]) -> Self {
         let guide = Guide {
             places,
-            before: None,
+            ..Guide::default()
         };
         let origin: Vec<EdgeId> = drawing.edge_ids().map(|(id, _)| id).collect();
         Self::guided(drawing, &origin, guide)
@@ -70,9 +70,18 @@ impl Stage {
         }
     }
 
-    /// What a step that fuses vertices makes of this: laid out anew, as near to
+    /// What a step makes of this.
+    pub fn after(&self, step: &Step) -> Self {
+        match step.theorem {
+            Theorem::Prune | Theorem::Parity => self.thinned(&step.origin),
+            Theorem::MountainAndJungle => self.split(step),
+            _ => self.anew(step),
+        }
+    }
+
+    /// What a step that moves edges makes of this: laid out anew, as near to
     /// where it was as can be.
-    pub fn fused(&self, step: &Step) -> Self {
+    pub fn anew(&self, step: &Step) -> Self {
         let courses = self.by_origin(|edge| edge.curve);
         let before: Vec<PathSeg> = step
             .origin
@@ -82,10 +91,11 @@ impl Stage {
         let guide = Guide {
             places: &[],
             before: Some(&before),
+            upright: matches!(step.theorem, Theorem::OneColour | Theorem::Colon),
         };
-        let mut fused = Self::guided(&step.drawing, &step.origin, guide);
-        fused.feet.extend(&self.feet);
-        fused
+        let mut anew = Self::guided(&step.drawing, &step.origin, guide);
+        anew.feet.extend(&self.feet);
+        anew
     }
 
     /// Something of every edge, by its number in the original drawing.

@@ -1,11 +1,11 @@
 //! What a drawing's own page tells of it, by what vouches for its value.
 
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use crate::essay::{FirstCut, short_latex};
+use crate::essay::short_latex;
 use crate::figure::{self, View};
-use crate::structure::{MixedReading, Reading, Reduction, Theorem};
+use crate::structure::{MixedReading, Reading, Reduction};
 use crate::value::Player;
-use crate::verify::{Verified, Witness};
+use crate::verify::{FirstCut, Verified, Witness};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -92,7 +92,7 @@ impl<'a> DrawingDetails<'a> {
         match verified.witness() {
             Witness::Structure(Reading::Green(reduction)) => green = Some(GreenView::of(reduction)),
             Witness::Structure(Reading::Mixed(reading)) => {
-                mixed = Some(MixedView::of(reading, drawing));
+                mixed = Some(MixedView::of(reading));
             }
             Witness::Difference { core: edges, .. } => {
                 core = Some(edges.iter().map(|&id| EdgeView::of(id, drawing)).collect());
@@ -166,23 +166,20 @@ impl GreenView {
 }
 
 impl MixedView {
-    fn of(reading: &MixedReading, drawing: &Drawing) -> Self {
-        let theorems = reading.theorems();
-        let reduced = reading.steps().last().map_or(drawing, |step| &step.drawing);
-        // Stalks are read whole, and nothing is said of their vertices.
-        let standing = if theorems.contains(&Theorem::Berlekamp) {
-            Vec::new()
-        } else {
-            points(reduced, |vertex| vertex)
-                .into_iter()
-                .map(|(vertex, vertices)| StandingView {
+    fn of(reading: &MixedReading) -> Self {
+        // Of the vertices of stalks, which are read whole, nothing is known.
+        let standing = points(reading.split(), |vertex| vertex)
+            .into_iter()
+            .filter_map(|(vertex, vertices)| {
+                Some(StandingView {
                     vertices,
-                    value: short_latex(reading.value_at(vertex)),
+                    value: short_latex(reading.value_at(vertex)?),
                 })
-                .collect()
-        };
+            })
+            .collect();
+        let theorems = reading.theorems().iter();
         Self {
-            theorems: theorems.iter().map(|theorem| theorem.name()).collect(),
+            theorems: theorems.map(|theorem| theorem.name()).collect(),
             standing,
         }
     }

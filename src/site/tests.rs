@@ -4,12 +4,13 @@ use super::{Site, render};
 use crate::diagnostic::SourceFile;
 use crate::repertoire::{self, Completeness};
 use crate::search::SearchLimit;
+use crate::structure::{self, Reading, Theorem};
 use crate::verify::Ledger;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::LazyLock;
 
-const DRAWINGS: [(&str, &str); 5] = [
+const DRAWINGS: [(&str, &str); 6] = [
     ("half", "title: A half\nblue: [ground a]\nred: [a b]\n"),
     (
         "flower",
@@ -25,6 +26,12 @@ const DRAWINGS: [(&str, &str); 5] = [
         "title: Nothing gained\nblue: [ground a]\nred: [ground b]\n",
     ),
     ("square", "title: A square\ngreen: [ground a b c ground]\n"),
+    // It takes every theorem to read it.
+    (
+        "wreath",
+        "title: A wreath\nblue: [ground a, ground a, ground c d]\nred: [c e]\n\
+         green: [a b, a b, x y]\n",
+    ),
 ];
 
 static SITE: LazyLock<Site> = LazyLock::new(|| {
@@ -109,6 +116,32 @@ fn a_flower_is_read_from_the_tips_down() {
 }
 
 #[test]
+fn every_theorem_has_a_sentence() {
+    let file = SourceFile::new("repertoire/wreath.yaml", DRAWINGS[5].1);
+    let (entry, _) = repertoire::read(&file, Completeness::Draft).expect("a drawing");
+    let Ok(Reading::Mixed(reading)) = structure::read(&entry.drawing) else {
+        panic!("theorems read it");
+    };
+    assert_eq!(reading.theorems(), Theorem::ALL);
+    tells(
+        "wreath",
+        &["One edge is not joined to the ground and falls before play begins."],
+    );
+    let page = page("drawings/wreath/index.html");
+    for theorem in Theorem::ALL.into_iter().filter(|it| *it != Theorem::Prune) {
+        let name = theorem.name().replace('\'', "’").to_lowercase();
+        let items = page.split("<li><em>").skip(1);
+        let mut sentences = items.filter_map(|item| {
+            let (title, rest) = item.split_once(".</em> ")?;
+            (title.to_lowercase() == name).then(|| rest.split("</li>").next())?
+        });
+        let sentence = sentences.next().unwrap_or_default();
+        assert!(sentence.len() > 40 && sentence.ends_with('.'), "{sentence}");
+        assert_eq!(sentences.next(), None, "{name} is told twice");
+    }
+}
+
+#[test]
 fn a_core_is_named_and_its_second_witness_told() {
     tells(
         "vase",
@@ -120,7 +153,7 @@ fn a_core_is_named_and_its_second_witness_told() {
         ],
     );
     assert!(page("checked/index.html").contains("by the difference</th><td>1</td>"));
-    assert!(page("checked/index.html").contains("read by structure</th><td>4</td>"));
+    assert!(page("checked/index.html").contains("read by structure</th><td>5</td>"));
 }
 
 #[test]

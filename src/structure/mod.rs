@@ -8,9 +8,10 @@
 //! of edges, and nothing recurses: a stalk of ten million edges is read like any
 //! other.
 //!
-//! Drawings with blue and red edges are split into mountain and jungle, read
-//! from the tips down by ordinal sums, and fused where a piece is green; of pieces in
-//! two colours only redwood beds are read. What no theorem reads is named: the cores.
+//! Drawings with blue and red edges are split into mountain and jungle, fused
+//! where a piece is green, straightened where it is of one colour or a redwood bed,
+//! and read from the tips down by ordinal sums. What no theorem reads is named: the
+//! cores.
 //!
 //! This room never sees the search.
 
@@ -83,6 +84,26 @@ impl Reading {
         match self {
             Self::Green(reduction) => reduction.steps(),
             Self::Mixed(reading) => reading.steps().to_vec(),
+        }
+    }
+
+    /// The steps but for the stalk that a green drawing ends as, which is its value
+    /// more than a drawing on the way to it.
+    #[must_use]
+    pub fn steps_on_the_way(&self) -> Vec<Step> {
+        let mut steps = self.steps();
+        if self.green().is_some() {
+            steps.pop();
+        }
+        steps
+    }
+
+    /// The theorems that read the value off the last drawing on the way.
+    #[must_use]
+    pub fn closing(&self) -> &[Theorem] {
+        match self {
+            Self::Green(_) => &[Theorem::Colon],
+            Self::Mixed(reading) => reading.closing(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::bridges::Survey;
 use super::theorem::{Step, Theorem};
-use crate::drawing::{Colour, Drawing, Edge, EdgeId, Vertex};
+use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
 use crate::value::Nimber;
 
 /// What becomes of an edge in the reduction.
@@ -228,14 +228,7 @@ impl Reduction {
             .drawing
             .edge_ids()
             .filter(|(id, _)| stays(self.fate[id.index()]))
-            .map(|(id, edge)| {
-                let edge = Edge {
-                    from: moved(edge.from),
-                    to: moved(edge.to),
-                    ..edge
-                };
-                (id, edge)
-            })
+            .map(|(id, edge)| (id, edge.with_ends(&moved)))
             .unzip();
         Step {
             theorem,

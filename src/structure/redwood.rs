@@ -11,67 +11,92 @@
 mod steiner;
 
 use super::blocks::Block;
-use crate::drawing::{Drawing, Edge, EdgeId, Vertex};
+use crate::drawing::{Colour, Drawing, Edge, EdgeId, Vertex};
 use crate::value::{Dyadic, Player};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The value of a block that is a redwood bed; `None` if it is none, or one whose
-/// smallest tree would take too long to find.
-///
-/// `standing` tells the number that stands on each vertex of the block, if it is
-/// one. Whole moves of the bed's own colour may stand on it, for they are cuts
-/// that leave the feet joined; on the feet nothing may.
-pub(super) fn bed(
-    drawing: &Drawing,
-    block: &Block,
-    standing: impl Fn(Vertex) -> Option<Dyadic>,
-) -> Option<Dyadic> {
-    let bed = Bed::of(drawing, block)?;
-    // Everything but the feet, less what has to stay.
-    let mut spare = i64::try_from(bed.legs.len() + bed.edges.len()).ok()?;
-    for vertex in block.tops(drawing) {
-        let there = standing(vertex)?;
-        let is_foot = bed.legs.contains_key(&vertex);
-        spare = spare.checked_add(match there.sign() {
-            Ordering::Equal => 0,
-            _ if is_foot => return None,
-            _ => moves_of(bed.player.other(), &there)?,
-        })?;
-    }
-    // Two feet whose legs meet, and nothing more, are worth 1: no last cut parts
-    // them into halves.
-    let joined: BTreeSet<Vertex> = bed.legs.values().copied().collect();
-    if joined.len() < bed.legs.len() {
-        return None;
-    }
-    let tree = steiner::smallest_tree(&bed.edges, &joined)?;
-    let kept = i64::try_from(bed.legs.len() + tree).ok()?;
-    let value = Dyadic::half_power(usize::try_from(spare - kept + 1).ok()?);
-    Some(match bed.player {
-        Player::Left => value,
-        Player::Right => -value,
-    })
-}
-
 /// How many whole moves of this player's a number is worth, if it is that.
-fn moves_of(player: Player, number: &Dyadic) -> Option<i64> {
-    let moves = number.to_scaled(0)? * player.sign();
-    (moves > 0).then_some(moves)
+fn moves_of(player: Player, number: &Dyadic) -> Option<usize> {
+    usize::try_from(number.to_scaled(0)? * player.sign()).ok()
 }
 
-/// A bed taken apart.
-struct Bed {
+/// A redwood bed.
+pub(super) struct Bed {
     /// Whose colour the feet are.
     player: Player,
     /// For the top of each foot: the vertex to which its leg leads.
     legs: BTreeMap<Vertex, Vertex>,
-    /// The ends of all other edges.
-    edges: Vec<[Vertex; 2]>,
+    /// How many edges can be cut in a row so that the feet stay joined.
+    spare: usize,
 }
 
 impl Bed {
-    /// The parts of a block, if it stands as a bed does.
+    /// The bed that a block is; `None` if it is none, or one whose smallest tree
+    /// would take too long to find.
+    pub fn of(drawing: &Drawing, block: &Block) -> Option<Self> {
+        let parts = Parts::of(drawing, block)?;
+        // Two feet whose legs meet, and nothing more, are worth 1: no last cut parts
+        // them into halves.
+        let joined: BTreeSet<Vertex> = parts.legs.values().copied().collect();
+        if joined.len() < parts.legs.len() {
+            return None;
+        }
+        let tree = steiner::smallest_tree(&parts.edges, &joined)?;
+        Some(Self {
+            player: parts.player,
+            legs: parts.legs,
+            spare: parts.edges.len() - tree,
+        })
+    }
+
+    /// The value of the bed with what stands on it, if that leaves it a bed.
+    ///
+    /// `standing` tells the number that stands on each of its vertices `tops`, if it is
+    /// one. Whole moves of the bed's own colour may stand on it, for they are cuts
+    /// that leave the feet joined; on the feet nothing may.
+    pub fn value(
+        &self,
+        tops: &[Vertex],
+        standing: impl Fn(Vertex) -> Option<Dyadic>,
+    ) -> Option<Dyadic> {
+        let mut spare = self.spare;
+        for &vertex in tops {
+            let there = standing(vertex)?;
+            spare += match there.sign() {
+                Ordering::Equal => 0,
+                _ if self.legs.contains_key(&vertex) => return None,
+                _ => moves_of(self.player.other(), &there)?,
+            };
+        }
+        let value = Dyadic::half_power(spare + 1);
+        Some(match self.player {
+            Player::Left => value,
+            Player::Right => -value,
+        })
+    }
+
+    /// The colours of the stalk of equal value, from the ground up.
+    pub fn stalk(&self) -> Vec<Colour> {
+        let [foot, other] = match self.player {
+            Player::Left => [Colour::Blue, Colour::Red],
+            Player::Right => [Colour::Red, Colour::Blue],
+        };
+        let mut stalk = vec![other; self.spare + 2];
+        stalk[0] = foot;
+        stalk
+    }
+}
+
+/// A block taken apart that stands as a bed does.
+struct Parts {
+    player: Player,
+    legs: BTreeMap<Vertex, Vertex>,
+    /// The ends of all edges but feet and legs.
+    edges: Vec<[Vertex; 2]>,
+}
+
+impl Parts {
     fn of(drawing: &Drawing, block: &Block) -> Option<Self> {
         let edges = block.edges.iter().map(|&id: &EdgeId| drawing.edge(id));
         let (feet, rest): (Vec<Edge>, Vec<Edge>) =
@@ -89,10 +114,7 @@ impl Bed {
         if !all_owned_by(&feet, player) || !all_owned_by(&rest, player.other()) {
             return None;
         }
-        let tops: BTreeSet<Vertex> = feet
-            .iter()
-            .map(|foot| other_end(foot, block.root))
-            .collect();
+        let tops: BTreeSet<Vertex> = feet.iter().map(|foot| foot.other(block.root)).collect();
         if tops.len() < feet.len() {
             return None;
         }
@@ -105,7 +127,7 @@ impl Bed {
             match met.as_slice() {
                 [] => edges.push([edge.from, edge.to]),
                 &[top] => {
-                    let second = legs.insert(top, other_end(&edge, top));
+                    let second = legs.insert(top, edge.other(top));
                     if second.is_some() {
                         return None;
                     }
@@ -119,10 +141,6 @@ impl Bed {
             edges,
         })
     }
-}
-
-fn other_end(edge: &Edge, end: Vertex) -> Vertex {
-    if edge.from == end { edge.to } else { edge.from }
 }
 
 #[cfg(test)]

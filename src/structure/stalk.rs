@@ -2,6 +2,8 @@
 
 use crate::drawing::{Colour, Drawing, Incidence, Vertex};
 use crate::value::Dyadic;
+use dashu_int::ops::UnsignedAbs;
+use std::cmp::Ordering;
 
 /// The colours of each stalk from the ground up, if the drawing is nothing but
 /// blue-red stalks side by side.
@@ -50,22 +52,45 @@ pub(super) fn berlekamp(colours: &[Colour]) -> Dyadic {
         })
 }
 
+/// The colours of the one blue-red stalk of this value: Berlekamp's rule, read
+/// backwards.
+///
+/// # Panics
+/// When its first run would not fit in memory; no part of a drawing is worth as much.
+pub(super) fn of_value(number: &Dyadic) -> Vec<Colour> {
+    let (whole, colour) = match number.sign() {
+        Ordering::Less => (number.floor(), Colour::Red),
+        _ => (number.ceil(), Colour::Blue),
+    };
+    let run = usize::try_from((&whole).unsigned_abs()).expect("no more than there are edges");
+    let mut colours = vec![colour; run];
+    let mut missing = number - &Dyadic::from(whole);
+    for place in 1.. {
+        let (colour, part) = match missing.sign() {
+            Ordering::Less => (Colour::Red, -Dyadic::half_power(place)),
+            Ordering::Equal => break,
+            Ordering::Greater => (Colour::Blue, Dyadic::half_power(place)),
+        };
+        colours.push(colour);
+        missing = missing - part;
+    }
+    colours
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn colours(word: &str) -> Vec<Colour> {
+        let colour = |letter| match letter {
+            'B' => Colour::Blue,
+            _ => Colour::Red,
+        };
+        word.chars().map(colour).collect()
+    }
+
     fn value(word: &str) -> String {
-        let colours: Vec<Colour> = word
-            .chars()
-            .map(|letter| {
-                if letter == 'B' {
-                    Colour::Blue
-                } else {
-                    Colour::Red
-                }
-            })
-            .collect();
-        berlekamp(&colours).to_string()
+        berlekamp(&colours(word)).to_string()
     }
 
     #[test]
@@ -81,6 +106,8 @@ mod tests {
             ("BRBRBRBRBRBRBRBRBRBRBRBRBRBRBRBRB", "2863311531/4294967296"),
         ] {
             assert_eq!(value(word), expected, "{word}");
+            let number = expected.parse().expect("a number");
+            assert_eq!(of_value(&number), colours(word), "{word}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Values worked out by hand or taken from the literature.
 
-use super::{Fate, NoTheorem, Theorem, read, read_green};
+use super::{Fate, NoTheorem, Step, Theorem, read, read_green};
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 
 fn green(pairs: &[(usize, usize)]) -> Drawing {
@@ -114,6 +114,80 @@ fn coloured_drawings_of_the_books() {
     let (value, rule) = reads(&grown);
     assert_eq!(value, "2*");
     assert!(rule.contains("mountain and jungle"), "{rule}");
+}
+
+/// The steps of a reduction: the theorem, and every edge left by its number, its
+/// ends and its colour.
+fn steps(edges: &[(usize, usize, char)]) -> Vec<(Theorem, String)> {
+    let reading = read(&coloured(edges)).expect("read by theorems");
+    let told = |step: &Step| {
+        let edges = step.drawing.edges().iter().zip(&step.origin);
+        let edges = edges.map(|(edge, origin)| {
+            let letter = &edge.colour.name()[..1];
+            let (from, to) = (edge.from.index(), edge.to.index());
+            format!("{}: {from}-{to}{letter}", origin.index())
+        });
+        edges.collect::<Vec<String>>().join(", ")
+    };
+    let steps = reading.steps();
+    steps.iter().map(|it| (it.theorem, told(it))).collect()
+}
+
+#[test]
+fn a_green_triangle_on_a_tree_is_fused_and_opened_to_a_twig() {
+    let edges = [
+        (0, 1, 'B'),
+        (1, 2, 'B'),
+        (1, 3, 'R'),
+        (3, 4, 'G'),
+        (4, 5, 'G'),
+        (5, 3, 'G'),
+    ];
+    let expected = [
+        (
+            Theorem::Fusion,
+            "0: 0-1b, 1: 1-2b, 2: 1-3r, 3: 3-3g, 4: 3-3g, 5: 3-3g",
+        ),
+        (Theorem::Parity, "0: 0-1b, 1: 1-2b, 2: 1-3r, 3: 3-3g"),
+        (Theorem::Colon, "0: 0-1b, 1: 1-2b, 2: 1-3r, 3: 3-4g"),
+    ];
+    assert_eq!(
+        steps(&edges),
+        expected.map(|(it, told)| (it, told.to_owned()))
+    );
+}
+
+#[test]
+fn branches_of_two_colours_become_one_stalk() {
+    // On a stand 1 and -1/2: a half, as much as BR, so that the whole is BBR.
+    let tree = [(0, 1, 'B'), (1, 2, 'B'), (1, 3, 'R'), (3, 4, 'B')];
+    let stalk = "0: 0-1b, 1: 1-2b, 2: 2-3r".to_owned();
+    assert_eq!(steps(&tree), [(Theorem::Colon, stalk)]);
+    let reading = read(&coloured(&tree)).expect("read by theorems");
+    assert_eq!(reading.closing(), [Theorem::Berlekamp]);
+    assert_eq!(reading.rule(), "colon, ordinal sum and Berlekamp's rule");
+}
+
+#[test]
+fn what_stands_on_a_blue_triangle_goes_to_the_tip_of_its_stalk() {
+    let edges = [(0, 1, 'B'), (1, 2, 'B'), (2, 0, 'B'), (1, 3, 'B')];
+    let stalk = "0: 0-1b, 1: 1-2b, 2: 2-4b, 3: 4-3b";
+    assert_eq!(steps(&edges), [(Theorem::OneColour, stalk.to_owned())]);
+}
+
+#[test]
+fn what_adds_up_to_nothing_is_gone_with_all_that_is_on_it() {
+    // On the red edge a blue one and a red one, on which two green twigs.
+    let edges = [
+        (0, 1, 'G'),
+        (1, 2, 'R'),
+        (2, 3, 'B'),
+        (2, 4, 'R'),
+        (4, 5, 'G'),
+        (4, 6, 'G'),
+    ];
+    let left = "0: 0-1g, 1: 1-2r".to_owned();
+    assert_eq!(steps(&edges), [(Theorem::Colon, left)]);
 }
 
 #[test]

@@ -17,23 +17,36 @@ pub enum Theorem {
     Fusion,
     /// Two green loops at one vertex cancel: equal impartial games add up to 0.
     Parity,
-    /// What stands at a vertex may be replaced by anything of equal value
-    /// (*Winning Ways*, chapter 7).
-    Colon,
     /// A connected drawing of n edges all of one colour is worth n moves to its owner.
     OneColour,
     /// A bed of one colour on feet of the other is worth 2^-(m+1) to the owner of the
     /// feet, m the most cuts of the other's that leave the feet joined
     /// (*Winning Ways*, chapter 7).
     RedwoodBed,
+    /// What stands at a vertex may be replaced by anything of equal value
+    /// (*Winning Ways*, chapter 7).
+    Colon,
+    /// What stands on one edge is an ordinal sum (*Winning Ways*, chapter 7; ONAG, chapter 15).
+    OrdinalSum,
     /// A blue-red stalk is read off by halving from the first change of colour on
     /// (Berlekamp; *Winning Ways*, chapter 3).
     Berlekamp,
-    /// What stands on one edge is an ordinal sum (*Winning Ways*, chapter 7; ONAG, chapter 15).
-    OrdinalSum,
 }
 
 impl Theorem {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Prune,
+        Self::MountainAndJungle,
+        Self::Fusion,
+        Self::Parity,
+        Self::OneColour,
+        Self::RedwoodBed,
+        Self::Colon,
+        Self::OrdinalSum,
+        Self::Berlekamp,
+    ];
+
     /// The name by which pages call it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -42,11 +55,11 @@ impl Theorem {
             Self::MountainAndJungle => "mountain and jungle",
             Self::Fusion => "fusion",
             Self::Parity => "parity",
-            Self::Colon => "colon",
             Self::OneColour => "one colour",
             Self::RedwoodBed => "redwood bed",
-            Self::Berlekamp => "Berlekamp's rule",
+            Self::Colon => "colon",
             Self::OrdinalSum => "ordinal sum",
+            Self::Berlekamp => "Berlekamp's rule",
         }
     }
 }
@@ -57,10 +70,11 @@ pub struct Step {
     /// What justifies the step.
     pub theorem: Theorem,
     /// The drawing after it. Vertices keep their numbers and names throughout,
-    /// except in a final stalk; those merged away are left without an edge.
+    /// except in the stalk that a green drawing ends as; those merged away are
+    /// left without an edge, and new ones come after the others.
     pub drawing: Drawing,
-    /// For each edge of `drawing`, which edge of the original it was; empty for
-    /// a final stalk, whose edges are nobody's.
+    /// For each edge of `drawing`, which edge of the original it was, in ascending
+    /// order; empty for the stalk of a green drawing, whose edges are nobody's.
     pub origin: Vec<EdgeId>,
 }
 

@@ -24,7 +24,7 @@ mod value;
 
 pub use atomic_weight::AtomicWeightError;
 pub use dyadic::{Dyadic, DyadicError};
-pub use games::{Form, Game, Games};
+pub use games::{Fate, Form, FormAccount, Game, Games, OptionAccount};
 pub use nimber::{Nimber, NotationError};
 pub use notation::{DEFAULT_CAP, Style, ValueError};
 pub use number_up_star::NumberUpStar;

@@ -41,6 +41,17 @@ impl Outcome {
         )
     }
 
+    /// Who wins, in a clause.
+    #[must_use]
+    pub const fn verdict(self) -> &'static str {
+        match self {
+            Self::L => "Left wins, whoever begins",
+            Self::R => "Right wins, whoever begins",
+            Self::N => "whoever begins wins",
+            Self::P => "whoever begins loses",
+        }
+    }
+
     /// The winner in words.
     #[must_use]
     pub const fn winner(self) -> &'static str {

@@ -5,6 +5,7 @@
 
 mod census;
 mod disagreement;
+mod first_cut;
 mod gate;
 mod ledger;
 mod played;
@@ -23,6 +24,7 @@ use played::Played;
 pub(crate) use census::tests as census_samples;
 pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
+pub use first_cut::FirstCut;
 pub use ledger::{Ledger, Watch, Work};
 pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
 pub use recorded::{RecordFault, search_long};

@@ -1,5 +1,6 @@
 //! An answer of `value`, for a person and as JSON.
 
+use crate::account::Account;
 use crate::repertoire::Entry;
 use crate::search::Difference;
 use crate::value::Value;
@@ -31,6 +32,9 @@ pub(super) struct Answer {
     pub refused: Option<String>,
     /// Whether the routes agree; null where only one was taken.
     pub agree: Option<bool>,
+    /// The account of the value, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explain: Option<Account>,
 }
 
 #[derive(Debug, Serialize)]
@@ -107,6 +111,7 @@ impl Answer {
             difference: None,
             refused: None,
             agree: None,
+            explain: None,
         }
     }
 

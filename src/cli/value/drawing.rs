@@ -1,7 +1,8 @@
 //! A drawing valued by the routes that were asked for.
 
-use super::Route;
 use super::answer::{Answer, ByDifference, BySearch, ByStructure};
+use super::{Route, ValueArgs};
+use crate::account::Account;
 use crate::cli::progress::SearchProgress;
 use crate::diagnostic::Diagnostic;
 use crate::repertoire::{Entry, Search};
@@ -12,24 +13,29 @@ use crate::verify::{Reason, Rejection, verify};
 /// What a drawing is worth.
 pub(super) fn answer(
     entry: Entry,
-    route: Route,
+    args: &ValueArgs,
     limit: SearchLimit,
     progress: &SearchProgress,
 ) -> Result<Answer, Diagnostic> {
     let entry = searched_within(entry, limit);
     let id = entry.id.clone();
     let mut watch = |positions| progress.tell(&id, positions);
-    match route {
+    match args.route {
         Route::All => match verify(entry, limit, &mut watch) {
-            Ok(verified) => Ok(Answer::of_verified(&verified)),
+            Ok(verified) => Ok(Answer {
+                explain: args.explain.then(|| Account::of(&verified)),
+                ..Answer::of_verified(&verified)
+            }),
             // Too large to play: structure still answers, and says so.
             Err(rejection) => match &rejection.why {
-                Reason::NotPlayed(why) => by_structure(&rejection.entry, Some(why.to_string()))
-                    .map_err(|_| rejection.diagnostic()),
+                Reason::NotPlayed(why) => {
+                    by_structure(&rejection.entry, args, Some(why.to_string()))
+                        .map_err(|_| rejection.diagnostic())
+                }
                 _ => Err(rejection.diagnostic()),
             },
         },
-        Route::Structure => by_structure(&entry, None),
+        Route::Structure => by_structure(&entry, args, None),
         Route::Search => match search::play(&entry.drawing, limit, &mut watch) {
             Ok(play) => Ok(Answer {
                 search: Some(BySearch::of(&play.value(), play.positions())),
@@ -73,9 +79,16 @@ fn turned_away(entry: Entry, refusal: Refusal) -> Diagnostic {
     Rejection { entry, why }.diagnostic()
 }
 
-fn by_structure(entry: &Entry, refused: Option<String>) -> Result<Answer, Diagnostic> {
+fn by_structure(
+    entry: &Entry,
+    args: &ValueArgs,
+    refused: Option<String>,
+) -> Result<Answer, Diagnostic> {
     match structure::read(&entry.drawing) {
         Ok(reading) => Ok(Answer {
+            explain: args
+                .explain
+                .then(|| Account::unplayed(&entry.drawing, &reading)),
             structure: Some(ByStructure::of(&reading.value(), reading.rule())),
             refused,
             ..Answer::of_drawing(entry, &reading.value())

@@ -26,6 +26,9 @@ pub(super) struct ValueArgs {
     /// Which routes to take.
     #[arg(long, value_enum, default_value_t = Route::All)]
     route: Route,
+    /// Explain the value: the options, what they are good for, and the steps to it.
+    #[arg(long, conflicts_with = "route")]
+    explain: bool,
     /// Print one JSON object a drawing, one a line.
     #[arg(long)]
     json: bool,
@@ -57,16 +60,16 @@ pub(super) fn run(
             Asked::File(path) => match read_file(&path, Completeness::Draft) {
                 Ok((entry, warnings)) => {
                     tell(&warnings);
-                    drawing::answer(entry, args.route, limit, &progress)
+                    drawing::answer(entry, args, limit, &progress)
                 }
                 Err(found) => {
                     faults.extend(found);
                     continue;
                 }
             },
-            Asked::Drawing(entry) => drawing::answer(*entry, args.route, limit, &progress),
+            Asked::Drawing(entry) => drawing::answer(*entry, args, limit, &progress),
             Asked::Position(id, position) => {
-                position::answer(&id, &position, args.route, limit, &progress)
+                position::answer(&id, &position, args, limit, &progress)
             }
         };
         match answered {
@@ -74,7 +77,12 @@ pub(super) fn run(
                 let line = serde_json::to_string(&answer).expect("plain data is JSON");
                 writeln!(out, "{line}")?;
             }
-            Ok(answer) => writeln!(out, "{}", answer.sentence())?,
+            Ok(answer) => {
+                writeln!(out, "{}", answer.sentence())?;
+                if let Some(account) = &answer.explain {
+                    writeln!(out, "\n{account}")?;
+                }
+            }
             Err(fault) => faults.push(fault),
         }
     }

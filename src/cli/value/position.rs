@@ -1,8 +1,8 @@
 //! A position of another game, valued by the routes that were asked for.
 
-use super::Route;
 use super::answer::{Answer, ByDifference, BySearch, ByStructure};
 use super::argument::Position;
+use super::{Route, ValueArgs};
 use crate::cli::progress::SearchProgress;
 use crate::diagnostic::Diagnostic;
 use crate::ruleset::Sum;
@@ -14,10 +14,17 @@ use crate::verify::{PositionRejection, PositionWitness, VerifiedPosition, verify
 pub(super) fn answer(
     id: &str,
     position: &Position,
-    route: Route,
+    args: &ValueArgs,
     limit: SearchLimit,
     progress: &SearchProgress,
 ) -> Result<Answer, Diagnostic> {
+    if args.explain {
+        return Err(Diagnostic::error(format!(
+            "`{id}` is no drawing, and only drawings are explained"
+        ))
+        .hint("leave out `--explain`"));
+    }
+    let route = args.route;
     match position {
         Position::ToadsAndFrogs(position) => by(route, id, position, limit, progress),
         Position::Cutcake(position) => by(route, id, position, limit, progress),

@@ -2,10 +2,9 @@
 
 use super::edges::edge_in_words;
 use super::of_drawing;
-use crate::figure::winners::winners;
 use crate::figure::words::spoken;
 use crate::value::{Player, Value};
-use crate::verify::Verified;
+use crate::verify::{FirstCut, Verified};
 use std::collections::BTreeMap;
 
 /// The drawing, and what the cut of each edge leaves.
@@ -13,15 +12,13 @@ pub fn of_cuts(verified: &Verified) -> String {
     let drawing = verified.drawing();
     let coloured = drawing.first_coloured_edge().is_some();
     let mut alike: BTreeMap<(Value, Vec<Player>), Vec<String>> = BTreeMap::new();
-    for (id, edge) in drawing.edge_ids() {
-        if let Some(value) = verified.value_after(id) {
-            let winners = winners(edge.colour, value.outcome());
-            let edges = alike.entry((value, winners)).or_default();
-            let words = edge_in_words(drawing, edge);
-            // With colours, parallel edges are spoken of together.
-            if !(coloured && edges.contains(&words)) {
-                edges.push(words);
-            }
+    for cut in FirstCut::all(verified) {
+        let winners = cut.winners();
+        let edges = alike.entry((cut.leaves, winners)).or_default();
+        let words = edge_in_words(drawing, cut.edge);
+        // With colours, parallel edges are spoken of together.
+        if !(coloured && edges.contains(&words)) {
+            edges.push(words);
         }
     }
     let sentences: Vec<String> = alike

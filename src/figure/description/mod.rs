@@ -4,11 +4,9 @@ mod cuts;
 mod edges;
 mod steps;
 
-use super::theorems::at_the_end;
+use super::steps_on_the_way;
 use super::words::{capitalised, count, counted, listed, spoken, stalk};
 use crate::drawing::{Colour, Drawing, Incidence, Vertex};
-use crate::structure::{Reading, Theorem};
-use crate::value::Outcome;
 use crate::verify::{Verified, Witness};
 use edges::{edges_in_words, some_edges_in_words};
 
@@ -22,15 +20,13 @@ pub fn title(verified: &Verified) -> String {
 
 /// The drawing, every step of its reduction, and its value.
 pub fn whole(verified: &Verified) -> String {
-    let steps = verified.reading().map_or_else(Vec::new, Reading::steps);
-    let told = steps
-        .iter()
-        .filter(|step| step.theorem != Theorem::Colon)
-        .map(|step| of_step(verified, step));
-    let sentences: Vec<String> = std::iter::once(of_drawing(verified))
-        .chain(told)
-        .chain([of_value(verified)])
-        .collect();
+    let mut sentences = vec![of_drawing(verified)];
+    let mut before = verified.drawing().clone();
+    for step in steps_on_the_way(verified) {
+        sentences.push(of_step(&before, &step));
+        before = step.drawing;
+    }
+    sentences.push(of_value(verified));
     sentences.join(" ")
 }
 
@@ -59,28 +55,19 @@ pub fn of_value(verified: &Verified) -> String {
         (Some(0), _) => "The whole is worth 0, as much as nothing.".to_owned(),
         (Some(height), _) => format!("The whole is worth {value}, as much as {}.", stalk(height)),
         (None, Witness::Structure(reading)) => {
-            let theorems = at_the_end(reading).into_iter().map(str::to_owned);
-            let by = listed(&theorems.collect::<Vec<_>>());
-            let winner = winner(verified.outcome());
-            format!("By {by} the whole is worth {value}: {winner}.")
+            let theorems = reading.closing().iter();
+            let names: Vec<String> = theorems.map(|it| it.name().to_owned()).collect();
+            let by = listed(&names);
+            let verdict = verified.outcome().verdict();
+            format!("By {by} the whole is worth {value}: {verdict}.")
         }
         (None, Witness::Difference { core, .. }) => {
             let core = some_edges_in_words(verified.drawing(), core);
-            let winner = winner(verified.outcome());
+            let verdict = verified.outcome().verdict();
             format!(
-                "No theorem reads its core: {core}. Played out, the whole is worth {value}: {winner}."
+                "No theorem reads its core: {core}. Played out, the whole is worth {value}: {verdict}."
             )
         }
-    }
-}
-
-/// Who wins, in a clause.
-fn winner(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::L => "Left wins, whoever begins",
-        Outcome::R => "Right wins, whoever begins",
-        Outcome::N => "whoever begins wins",
-        Outcome::P => "whoever begins loses",
     }
 }
 

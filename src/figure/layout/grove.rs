@@ -1,5 +1,6 @@
 //! Blocks put on each other, and what results put side by side on the ground.
 
+use super::Guide;
 use super::blocks::{Block, Blocks};
 use super::corner::{crown_at, outward};
 use super::crown::{Branch, crown};
@@ -21,11 +22,13 @@ const ENLARGEMENTS: usize = 8;
 
 /// The whole drawing, its middle at 0 (or, given where edges were before, near
 /// where they were).
-pub fn grown(drawing: &Drawing, blocks: &Blocks, before: Option<&[PathSeg]>) -> Shape {
+pub fn grown(drawing: &Drawing, blocks: &Blocks, guide: Guide<'_>) -> Shape {
+    let before = guide.before;
     let mut grove = Grove {
         drawing,
         blocks,
         before,
+        upright: guide.upright,
         branches: Vec::new(),
     };
     grove.grow();
@@ -45,6 +48,7 @@ struct Grove<'a> {
     drawing: &'a Drawing,
     blocks: &'a Blocks,
     before: Option<&'a [PathSeg]>,
+    upright: bool,
     /// For each block, what it and all that stands on it looks like.
     branches: Vec<Branch>,
 }
@@ -66,13 +70,20 @@ impl Grove<'_> {
                     above.vertices.push((upper, Point::ORIGIN));
                     Branch::Edge {
                         above,
-                        leant: self.before.map(|it| lean(it[block.edges[0].index()])),
+                        leant: self.leant(block),
                     }
                 }
                 _ => Branch::Block(self.with_crowns(block)),
             };
             self.branches.push(branch);
         }
+    }
+
+    /// How far a single edge leant before, unless it is to stand upright now.
+    fn leant(&self, block: &Block) -> Option<f64> {
+        let alone = self.blocks.standing_on[block.root.index()].len() == 1;
+        let before = self.before.filter(|_| !(self.upright && alone));
+        before.map(|it| lean(it[block.edges[0].index()]))
     }
 
     fn branches_at(&self, vertex: Vertex) -> Vec<Branch> {

@@ -39,13 +39,15 @@ pub struct Guide<'a> {
     pub places: &'a [(Vertex, [f64; 2])],
     /// For each edge, its course in the panel before.
     pub before: Option<&'a [PathSeg]>,
+    /// Whether an edge alone on another goes straight up, wherever it leant before.
+    pub upright: bool,
 }
 
 impl Layout {
     /// A layout of any drawing.
     pub fn of(drawing: &Drawing, guide: Guide<'_>) -> Self {
         let blocks = Blocks::of(drawing);
-        let whole = grove::grown(drawing, &blocks, guide.before);
+        let whole = grove::grown(drawing, &blocks, guide);
         let mut standing = Standing {
             vertices: vec![None; drawing.vertex_count()],
             feet: vec![Vec::new(); drawing.edge_count()],

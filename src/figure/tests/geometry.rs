@@ -121,7 +121,7 @@ fn fused_drawings_are_laid_out_without_a_fault() {
         };
         if reduction.loop_count() > 0 {
             let step = reduction.fused();
-            let fused = stage.fused(&step);
+            let fused = stage.anew(&step);
             let faults = faults(&step.drawing, &fused);
             assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());
             assert_eq!(crossings(&fused), 0, "crossings in {}", verified.id());

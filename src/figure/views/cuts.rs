@@ -5,9 +5,8 @@ use super::{Panel, stage};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role};
 use crate::figure::stage::on_paper;
-use crate::figure::winners::winners;
-use crate::value::{Player, Style};
-use crate::verify::Verified;
+use crate::value::Style;
+use crate::verify::{FirstCut, Verified};
 
 /// An edge length, in pixels: larger than elsewhere, since labels need room.
 const UNITS: [f64; 5] = [72.0, 84.0, 98.0, 114.0, 134.0];
@@ -18,15 +17,16 @@ const LONGEST: usize = 20;
 
 pub fn panel(verified: &Verified) -> Panel {
     let stage = stage(verified);
-    let texts: Vec<Option<(String, Role)>> = stage
-        .edges
-        .iter()
-        .map(|edge| {
-            let value = verified.value_after(edge.origin)?;
-            let role = role(&winners(edge.colour, value.outcome()));
-            Some((value.written(Style::Unicode, LONGEST), role))
-        })
-        .collect();
+    let mut texts: Vec<Option<(String, Role)>> = vec![None; verified.drawing().edge_count()];
+    for cut in FirstCut::all(verified) {
+        let role = if cut.wins() {
+            Role::WinningOption
+        } else {
+            Role::Option
+        };
+        let text = cut.leaves.written(Style::Unicode, LONGEST);
+        texts[cut.id.index()] = Some((text, role));
+    }
     let mut scene = stage.scene(UNITS[0]);
     let mut labels: Vec<Label> = Vec::new();
     for unit in UNITS {
@@ -34,9 +34,8 @@ pub fn panel(verified: &Verified) -> Panel {
         let wanted: Vec<Wanted> = stage
             .edges
             .iter()
-            .zip(&texts)
-            .filter_map(|(edge, text)| {
-                let (text, role) = text.clone()?;
+            .filter_map(|edge| {
+                let (text, role) = texts[edge.origin.index()].clone()?;
                 Some(Wanted {
                     curve: on_paper(edge.curve, unit),
                     text,
@@ -58,14 +57,6 @@ pub fn panel(verified: &Verified) -> Panel {
         caption: String::new(),
         title: format!("{}: every cut", description::title(verified)),
         description: description::of_cuts(verified),
-    }
-}
-
-fn role(winners: &[Player]) -> Role {
-    if winners.is_empty() {
-        Role::Option
-    } else {
-        Role::WinningOption
     }
 }
 

@@ -5,8 +5,8 @@ use crate::drawing::{Drawing, Incidence, Vertex};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
 use crate::figure::stage::{Stage, on_paper};
-use crate::figure::words;
-use crate::structure::{Reading, Step, Theorem};
+use crate::figure::{steps_on_the_way, words};
+use crate::structure::{Step, Theorem};
 use crate::value::Style;
 use crate::verify::Verified;
 use kurbo::{PathSeg, Point};
@@ -49,15 +49,9 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
         description: description::of_drawing(verified),
     }];
     let mut current = verified.drawing().clone();
-    let steps = verified.reading().map_or_else(Vec::new, Reading::steps);
-    for step in steps {
+    for step in steps_on_the_way(verified) {
         let before = &acts[acts.len() - 1].stage;
-        let stage = match step.theorem {
-            Theorem::Prune | Theorem::Parity => before.thinned(&step.origin),
-            Theorem::MountainAndJungle => before.split(&step),
-            Theorem::Colon => continue,
-            _ => before.fused(&step),
-        };
+        let stage = before.after(&step);
         // Fusing what is loops already moves nothing.
         let ghosts = before.ghosts(&stage);
         if !ghosts.is_empty() {
@@ -66,8 +60,8 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
                 stage,
                 ghosts,
                 value: None,
-                caption: description::caption(verified, &step),
-                description: description::of_step(verified, &step),
+                caption: description::caption(&current, &step),
+                description: description::of_step(&current, &step),
             });
         }
         current = step.drawing;
@@ -99,7 +93,7 @@ fn by_stalk(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &
         ghosts: Vec::new(),
         value: Some(ValuePlace::Stalk(height)),
         caption: words::stalk(height),
-        description: description::of_step(verified, step),
+        description: description::of_value(verified),
     });
 }
 

@@ -3,7 +3,6 @@
 use super::Panel;
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
-use crate::figure::theorems::at_the_end;
 use crate::value::Dyadic;
 use crate::verify::Verified;
 use kurbo::{Line, Point};
@@ -52,8 +51,10 @@ pub fn panel(verified: &Verified, rise: f64) -> Option<Panel> {
 
 /// The theorems that read the number, or the other way to it.
 fn lead(verified: &Verified) -> Vec<&'static str> {
-    let played = || vec!["played out"];
-    verified.reading().map_or_else(played, at_the_end)
+    match verified.reading() {
+        Some(reading) => reading.closing().iter().map(|it| it.name()).collect(),
+        None => vec!["played out"],
+    }
 }
 
 /// A part of the number line.

@@ -1,7 +1,7 @@
 //! Beds worked out by hand or taken from the literature.
 
 use super::super::blocks::blocks;
-use super::bed;
+use super::Bed;
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 use crate::value::Dyadic;
 
@@ -24,7 +24,10 @@ fn value(feet: &[usize], rest: &[(usize, usize)], swapped: bool) -> Option<Strin
     let drawing = Drawing::new(top.max().unwrap_or(0) + 1, edges).expect("in range");
     let blocks = blocks(&drawing);
     assert_eq!(blocks.len(), 1);
-    bed(&drawing, &blocks[0], |_| Some(Dyadic::ZERO)).map(|value| value.to_string())
+    let bed = Bed::of(&drawing, &blocks[0])?;
+    let tops = blocks[0].tops(&drawing);
+    let value = bed.value(&tops, |_| Some(Dyadic::ZERO))?;
+    Some(value.to_string())
 }
 
 #[test]

@@ -11,6 +11,20 @@ use super::{Game, Games, Node, Options};
 use crate::value::simplest::{Bound, simplest_within};
 use crate::value::{Dyadic, NumberUpStar, Player};
 
+/// Told what is done to a form on its way to canonical form.
+pub(super) trait Observer {
+    /// An option of `player` is deleted for a better one.
+    fn deleted(&mut self, player: Player, option: Game, better: Game);
+    /// An option of `player` is bypassed, by the opponent's answer to it.
+    fn bypassed(&mut self, player: Player, option: Game, answer: Game, instead: &Arc<[Game]>);
+}
+
+/// Nobody listens.
+impl Observer for () {
+    fn deleted(&mut self, _: Player, _: Game, _: Game) {}
+    fn bypassed(&mut self, _: Player, _: Game, _: Game, _: &Arc<[Game]>) {}
+}
+
 impl Games {
     /// The value of the game in which Left may move to any of `left` and Right
     /// to any of `right`.
@@ -28,13 +42,23 @@ impl Games {
         if let Some(&known) = self.forms.get(written.as_slice()) {
             return known;
         }
-        self.delete_dominated(&mut lists);
-        let game = match self.number_between(&lists) {
-            Some(number) => self.number(number),
-            None => self.settle(lists),
-        };
+        let game = self.reduced(&mut lists, &mut ());
         self.forms.insert(written.into(), game);
         game
+    }
+
+    /// The game with these options; of them is left what there is when nothing can
+    /// be deleted or bypassed any more, or when it is clear that the game is a number.
+    pub(super) fn reduced(
+        &mut self,
+        lists: &mut [Vec<Game>; 2],
+        observer: &mut impl Observer,
+    ) -> Game {
+        self.delete_dominated(lists, observer);
+        match self.number_between(lists) {
+            Some(number) => self.number(number),
+            None => self.settle(lists, observer),
+        }
     }
 
     /// The game with these options, which are canonical.
@@ -54,15 +78,22 @@ impl Games {
     }
 
     /// Deletes options that their owner has a better one for.
-    fn delete_dominated(&mut self, lists: &mut [Vec<Game>; 2]) {
+    fn delete_dominated(&mut self, lists: &mut [Vec<Game>; 2], observer: &mut impl Observer) {
         for player in Player::BOTH {
             let list = &mut lists[player.index()];
             let mut best: Vec<Game> = Vec::with_capacity(list.len());
             for &option in list.iter() {
-                if best.iter().any(|&it| self.suits(player, it, option)) {
+                if let Some(&better) = best.iter().find(|&&it| self.suits(player, it, option)) {
+                    observer.deleted(player, option, better);
                     continue;
                 }
-                best.retain(|&it| !self.suits(player, option, it));
+                best.retain(|&it| {
+                    let worse = self.suits(player, option, it);
+                    if worse {
+                        observer.deleted(player, it, option);
+                    }
+                    !worse
+                });
                 best.push(option);
             }
             *list = best;
@@ -93,11 +124,11 @@ impl Games {
 
     /// Bypasses reversible options of a form that is no number, until nothing
     /// is left to bypass or delete.
-    fn settle(&mut self, mut lists: [Vec<Game>; 2]) -> Game {
+    fn settle(&mut self, lists: &mut [Vec<Game>; 2], observer: &mut impl Observer) -> Game {
         let draft = self.form_node(shared(lists.clone()));
         self.draft = Some(draft);
         loop {
-            let [lefts, rights] = Player::BOTH.map(|player| self.bypassed(player, &lists));
+            let [lefts, rights] = Player::BOTH.map(|player| self.bypassed(player, lists, observer));
             if lefts.is_none() && rights.is_none() {
                 break;
             }
@@ -106,11 +137,11 @@ impl Games {
                     *list = each_once(changed);
                 }
             }
-            self.delete_dominated(&mut lists);
+            self.delete_dominated(lists, observer);
         }
         self.draft = None;
         self.draft_at_most.clear();
-        self.canonical(shared(lists.map(each_once)))
+        self.canonical(shared(lists.clone().map(each_once)))
     }
 
     /// The options of `player` with what is reversible bypassed; `None` when
@@ -119,14 +150,21 @@ impl Games {
     /// An option that is a number need not be looked at: were it reversible,
     /// the draft would be at least the number it reverses through, hence have an
     /// option that is (number avoidance), which would dominate it.
-    fn bypassed(&mut self, player: Player, lists: &[Vec<Game>; 2]) -> Option<Vec<Game>> {
+    fn bypassed(
+        &mut self,
+        player: Player,
+        lists: &[Vec<Game>; 2],
+        observer: &mut impl Observer,
+    ) -> Option<Vec<Game>> {
         let mut changed = false;
         let mut bypassed = Vec::new();
         for &option in &lists[player.index()] {
             match self.reversal(player, option) {
                 Some(through) => {
                     changed = true;
-                    bypassed.extend_from_slice(&self.options(through, player));
+                    let instead = self.options(through, player);
+                    observer.bypassed(player, option, through, &instead);
+                    bypassed.extend_from_slice(&instead);
                 }
                 None => bypassed.push(option),
             }

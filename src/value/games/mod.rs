@@ -7,6 +7,7 @@
 //! Nothing here recurses: stalks of hundreds of edges make games as deep, and
 //! every walk over them keeps its own stack.
 
+mod account;
 mod arithmetic;
 mod canonical;
 mod kinds;
@@ -19,6 +20,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Dyadic, Nimber, NumberUpStar, Player};
 
+pub use account::{Fate, FormAccount, OptionAccount};
 pub use ordinal::Form;
 
 /// A value held in a [`Games`] store, by its number there. It means nothing to

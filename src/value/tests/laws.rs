@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 
-use crate::value::{Dyadic, Game, Games, Player, Style, Value};
+use crate::value::{Dyadic, Fate, Form, Game, Games, Player, Style, Value};
 
 /// A game as it was written down: Left's options and Right's.
 #[derive(Debug, Clone)]
@@ -115,6 +115,43 @@ proptest! {
                     };
                     prop_assert!(!reverses);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_has_its_fate(left in prop::collection::vec(texts(1), 0..4), right in prop::collection::vec(texts(1), 0..4)) {
+        let games = &mut Games::new();
+        let [left, right] = [left, right].map(|side| {
+            side.iter().map(|text| super::game(games, text)).collect::<Vec<Game>>()
+        });
+        let value = games.from_options(left.clone(), right.clone());
+        let account = games.explain_form(&Form { left: left.clone(), right: right.clone() });
+        prop_assert_eq!(account.value, value);
+        for (player, given) in [(Player::Left, left), (Player::Right, right)] {
+            let ahead = |games: &mut Games, one, other| match player {
+                Player::Left => games.le(other, one),
+                Player::Right => games.le(one, other),
+            };
+            prop_assert!(given.iter().all(|it| account.options(player).iter().any(|told| told.given && told.option == *it)));
+            for told in account.options(player) {
+                prop_assert_eq!(told.given, given.contains(&told.option));
+                match &told.fate {
+                    Fate::Kept => {}
+                    Fate::Dominated { by } => {
+                        prop_assert!(*by != told.option && ahead(games, *by, told.option));
+                    }
+                    Fate::Reversible { through, replaced_by } => {
+                        prop_assert!(games.options(told.option, player.other()).contains(through));
+                        prop_assert!(ahead(games, value, *through));
+                        prop_assert_eq!(&games.options(*through, player), replaced_by);
+                    }
+                }
+            }
+            if games.as_number(value).is_none() {
+                let mut kept: Vec<Game> = account.kept(player).collect();
+                kept.sort_unstable();
+                prop_assert_eq!(&kept[..], &games.options(value, player)[..]);
             }
         }
     }

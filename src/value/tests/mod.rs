@@ -1,5 +1,6 @@
 //! Values known from elsewhere, laws that hold for all, and games played out.
 
+mod account;
 mod identities;
 mod laws;
 mod played;

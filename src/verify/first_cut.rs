@@ -1,9 +1,9 @@
 //! The first cuts of a drawing: who may make them, and what they are good for.
 
+use super::Verified;
 use crate::drawing::{Edge, EdgeId};
 use crate::search::Position;
 use crate::value::{Player, Value};
-use crate::verify::Verified;
 
 /// A cut that can be made at the start.
 #[derive(Debug, Clone)]
@@ -16,13 +16,18 @@ pub struct FirstCut {
     pub left: Position,
     /// What that position is worth.
     pub leaves: Value,
+    /// How many other edges fall with this one.
+    pub falls: u32,
 }
 
 impl FirstCut {
     /// Every first cut, in the order of the drawing's edges. What falls before
     /// play begins cannot be cut.
     pub fn all(verified: &Verified) -> impl Iterator<Item = Self> + '_ {
-        verified.drawing().edge_ids().filter_map(|(id, edge)| {
+        let drawing = verified.drawing();
+        let stands = drawing.grounded_edges().into_iter().filter(|it| *it);
+        let standing = u32::try_from(stands.count()).unwrap_or(u32::MAX);
+        drawing.edge_ids().filter_map(move |(id, edge)| {
             let left = verified.after_cut(id)?;
             let leaves = verified.value_after(id)?;
             Some(Self {
@@ -30,6 +35,7 @@ impl FirstCut {
                 edge,
                 left,
                 leaves,
+                falls: standing - left.count_ones() - 1,
             })
         })
     }
@@ -47,10 +53,17 @@ impl FirstCut {
         self.is_open_to(player) && self.leaves.outcome().wins_second(player)
     }
 
+    /// The players who may make the cut and win by it.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Player> {
+        let both = Player::BOTH.into_iter();
+        both.filter(|&player| self.wins_for(player)).collect()
+    }
+
     /// Whether the cut wins for a player who may make it.
     #[must_use]
     pub fn wins(&self) -> bool {
-        Player::BOTH.into_iter().any(|player| self.wins_for(player))
+        !self.winners().is_empty()
     }
 }
 
