@@ -23,8 +23,32 @@ pub enum Mark {
     Tick(Line),
     /// Where on the number line the value is.
     Pointer(Point),
+    /// A thin line from a position to one that a cut leaves.
+    Link(PathSeg),
+    /// A smaller picture within the picture.
+    Inset(Inset),
     /// Words or a value.
     Label(Label),
+}
+
+/// A picture made smaller, its strokes with it.
+#[derive(Debug, Clone)]
+pub struct Inset {
+    /// What is drawn in it.
+    pub scene: Scene,
+    /// Where its origin stands on the paper.
+    pub at: Point,
+    /// How many pixels of the paper one of its own takes.
+    pub scale: f64,
+}
+
+impl Inset {
+    /// The room it takes, hatching included.
+    fn bounds(&self) -> Rect {
+        let own = self.scene.bounds();
+        let hatched = Rect::new(own.x0, own.y0, own.x1, own.y1.max(HATCH_DEPTH));
+        hatched.scale_from_origin(self.scale) + self.at.to_vec2()
+    }
 }
 
 /// A text on the paper.
@@ -51,6 +75,10 @@ pub enum Role {
     Option,
     /// The same, where the cut wins.
     WinningOption,
+    /// What a position among others is worth; lines end where it stands.
+    Position,
+    /// The same where that is 0, on yellow.
+    Zero,
     /// What a panel is.
     Caption,
     /// The theorem over an arrow.
@@ -62,7 +90,13 @@ impl Role {
     pub const fn size(self) -> f64 {
         match self {
             Self::Value | Self::ValueOnLine => 24.0,
-            Self::Tick | Self::Option | Self::WinningOption | Self::Caption | Self::Theorem => 15.0,
+            Self::Tick
+            | Self::Option
+            | Self::WinningOption
+            | Self::Position
+            | Self::Zero
+            | Self::Caption
+            | Self::Theorem => 15.0,
         }
     }
 }
@@ -73,8 +107,10 @@ impl Label {
         let size = self.role.size();
         let letter = match self.role {
             Role::Caption | Role::Theorem => 0.44 * size,
-            Role::Value | Role::ValueOnLine | Role::Tick | Role::Option => 0.56 * size,
-            Role::WinningOption => 0.6 * size,
+            Role::Value | Role::ValueOnLine | Role::Tick | Role::Option | Role::Position => {
+                0.56 * size
+            }
+            Role::WinningOption | Role::Zero => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
         let width = letter * self.text.chars().count() as f64;
@@ -148,6 +184,8 @@ impl Mark {
         match self {
             Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
             Self::Axis(line) | Self::Tick(line) => line.bounding_box(),
+            Self::Link(curve) => curve.bounding_box(),
+            Self::Inset(inset) => inset.bounds(),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {

@@ -133,6 +133,12 @@ impl Stage {
         self
     }
 
+    /// The same on no more ground than its own feet need.
+    pub fn on_its_own_feet(mut self) -> Self {
+        self.feet = feet(&self.edges);
+        self
+    }
+
     /// Both, each where it is.
     pub fn add(&mut self, other: Self) {
         self.edges.extend(other.edges);

@@ -1,6 +1,6 @@
 //! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
 
-use super::scene::{HATCH_DEPTH, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS};
+use super::scene::{HATCH_DEPTH, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS};
 use crate::drawing::Colour;
 use kurbo::{PathSeg, Point};
 use std::fmt::Write;
@@ -34,10 +34,24 @@ pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
             Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
             Mark::Tick(line) => group.add(path("tick hatch", PathSeg::Line(*line))),
             Mark::Pointer(place) => group.add(dot("mark v", *place, POINTER_RADIUS)),
+            Mark::Link(curve) => group.add(path("link", *curve)),
+            Mark::Inset(it) => group.add(inset(it)),
             Mark::Label(label) => group.add(text(label)),
         };
     }
     group
+}
+
+/// A smaller picture, strokes and all.
+fn inset(inset: &Inset) -> Group {
+    let by = format!(
+        "translate({} {}) scale({})",
+        number(inset.at.x),
+        number(inset.at.y),
+        number(inset.scale)
+    );
+    let picture = group(&inset.scene, 0.0, 0.0);
+    picture.set("class", "inset").set("transform", by)
 }
 
 fn ground(left: f64, right: f64) -> Path {
@@ -103,6 +117,8 @@ pub fn text(label: &Label) -> Text {
         Role::ValueOnLine => ("val big", "middle"),
         Role::Option | Role::Tick => ("val opt", "middle"),
         Role::WinningOption => ("val opt win", "middle"),
+        Role::Position => ("val opt on-lines", "middle"),
+        Role::Zero => ("val opt zero", "middle"),
         Role::Caption => ("cap", "middle"),
         Role::Theorem => ("thm", "middle"),
     };

@@ -99,7 +99,7 @@ impl<'a> DrawingDetails<'a> {
             }
         }
         Self {
-            fusion: figure::inline(verified, View::Fusion, "fusion"),
+            fusion: figure::inline(verified, View::Steps, "fusion"),
             cuts_figure: figure::inline(verified, View::Cuts, "cuts"),
             winning_cuts: count(&FirstCut::wins),
             winning_for: Player::BOTH.map(|player| count(&|cut| cut.wins_for(player))),

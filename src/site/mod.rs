@@ -104,7 +104,7 @@ fn print<'a>(
     files.insert(STYLE.to_owned(), stylesheet(&templates)?);
     for verified in ledger.iter() {
         let folder = format!("drawings/{}", verified.id());
-        let picture = figure::standalone(verified, View::Fusion);
+        let picture = figure::standalone(verified, View::Steps);
         let source = verified.entry().file.text();
         files.insert(format!("{folder}/figure.svg"), picture.into_bytes());
         files.insert(format!("{folder}/drawing.yaml"), source.into());

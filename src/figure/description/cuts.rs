@@ -38,7 +38,8 @@ pub fn of_cuts(verified: &Verified) -> String {
     format!("{} {}", of_drawing(verified), sentences.join(" "))
 }
 
-fn alternatives(items: &[String]) -> String {
+/// `a`, `a or b`, `a, b or c`.
+pub fn alternatives(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

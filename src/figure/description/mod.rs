@@ -2,15 +2,18 @@
 
 mod cuts;
 mod edges;
+mod positions;
 mod steps;
 
 use super::steps_on_the_way;
+use super::views::Panel;
 use super::words::{capitalised, count, counted, listed, spoken, stalk};
 use crate::drawing::{Colour, Drawing, Incidence, Vertex};
 use crate::verify::{Verified, Witness};
 use edges::{edges_in_words, some_edges_in_words};
 
 pub use cuts::of_cuts;
+pub use positions::{of_lattice, of_options, of_part, of_summand, of_total};
 pub use steps::{caption, of_step};
 
 /// A drawing's name for readers.
@@ -28,6 +31,12 @@ pub fn whole(verified: &Verified) -> String {
     }
     sentences.push(of_value(verified));
     sentences.join(" ")
+}
+
+/// What the panels of a figure show, one after another.
+pub fn of_panels(panels: &[Panel]) -> String {
+    let each: Vec<&str> = panels.iter().map(|it| it.description.as_str()).collect();
+    each.join(" ")
 }
 
 /// The drawing: how many edges of which colours, which vertices, every edge from

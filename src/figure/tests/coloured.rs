@@ -68,7 +68,7 @@ fn steps_are_laid_out_without_a_fault() {
 #[test]
 fn the_value_is_shown_once_on_the_line_or_beside_the_last_panel() {
     for verified in coloured_drawings().iter() {
-        let panels = views::panels(verified, View::Fusion);
+        let panels = panels(verified, View::Steps);
         let shown: Vec<(usize, Role)> = panels
             .iter()
             .enumerate()
@@ -103,7 +103,7 @@ fn a_number_stands_between_the_integers_around_it() {
         });
         let ledger = ledger_of([("stalk", Drawing::stalk(colours))]);
         let verified = ledger.get("stalk").expect("it is there");
-        let panels = views::panels(verified, View::Fusion);
+        let panels = panels(verified, View::Steps);
         let marks = &panels[1].scene.marks;
         let mut integers: Vec<(f64, &str)> = Vec::new();
         let mut pointer = None;

@@ -10,7 +10,8 @@ const PAGE: &str = "<!doctype html><meta charset=utf-8>\
 <meta name=viewport content=width=device-width>\
 <style>html{background:var(--paper);color:var(--ink);font:19px/1.5 'TeX Gyre Pagella',serif}\
 body{margin:18px}h2{font-size:14px;margin:8px 0 0}main{max-width:660px}\
-.wall{display:flex;flex-wrap:wrap;gap:14px;align-items:end}</style>";
+.wall{display:flex;flex-wrap:wrap;gap:14px;align-items:end}\
+.wall>div{max-width:100%}</style>";
 
 /// The colours of a page, as the site's stylesheet sets them.
 const COLOURS: &str = include_str!("../sheet.css");
@@ -32,7 +33,7 @@ fn contact_sheet() {
     let all: Vec<&Verified> = everything.iter().collect();
     for (name, view) in View::ALL {
         for (number, few) in all.chunks(12).enumerate() {
-            let class = if view == View::Fusion { "" } else { "wall" };
+            let class = if view == View::Steps { "" } else { "wall" };
             write(
                 &format!("{name}-{number}"),
                 class,
@@ -47,19 +48,30 @@ fn contact_sheet() {
     }
     write("glyphs", "", &sentences);
     write("random", "wall", &random_drawings());
+    write("sums", "", &sums(&all));
     for verified in all {
         let path = folder.join(format!("{}.svg", verified.id()));
-        std::fs::write(path, standalone(verified, View::Fusion)).expect("a picture is written");
+        std::fs::write(path, standalone(verified, View::Steps)).expect("a picture is written");
     }
     println!("look into {}", folder.display());
 }
 
 fn figures(few: &[&Verified], view: View, name: &str) -> String {
     let mut body = String::new();
-    for verified in few {
+    for verified in few.iter().filter(|it| view.suits(it).is_ok()) {
         let id = verified.id();
         let picture = inline(verified, view, &format!("{name}-{id}"));
         let _ = write!(body, "<div><h2>{id}</h2>{picture}</div>");
+    }
+    body
+}
+
+/// Every drawing beside the next.
+fn sums(all: &[&Verified]) -> String {
+    let mut body = String::new();
+    for (number, two) in all.windows(2).enumerate() {
+        let picture = sum(two, &format!("sum-{number}"));
+        let _ = write!(body, "<div>{}</div>", picture.unwrap_or_default());
     }
     body
 }

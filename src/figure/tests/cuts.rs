@@ -9,7 +9,7 @@ use kurbo::Rect;
 #[test]
 fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
     for verified in Everything::new().iter() {
-        let panel = &views::panels(verified, View::Cuts)[0];
+        let panel = &panels(verified, View::Cuts)[0];
         let labels: Vec<Rect> = panel
             .scene
             .marks
@@ -76,7 +76,7 @@ fn without(drawing: &Drawing, cut: EdgeId) -> Drawing {
 #[test]
 fn winning_cuts_are_marked_on_the_edge_and_in_the_label() {
     for verified in Everything::new().iter() {
-        let panel = &views::panels(verified, View::Cuts)[0];
+        let panel = &panels(verified, View::Cuts)[0];
         let marks = &panel.scene.marks;
         let drawing = verified.drawing();
         let grounded = drawing.grounded_edges();

@@ -9,6 +9,7 @@ mod contact_sheet;
 mod cuts;
 mod geometry;
 mod pictures;
+mod positions;
 
 fn repertoire_ledger() -> Ledger {
     let (repertoire, faults) = repertoire::load(std::path::Path::new("repertoire"));

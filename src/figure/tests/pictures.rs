@@ -19,6 +19,20 @@ fn drawn(node: Node<'_, '_>) -> Option<Rect> {
         }
         _ => None,
     }
+    .map(|own| node.ancestors().fold(own, placed))
+}
+
+/// A box within an element, as the element is moved and scaled.
+fn placed(own: Rect, node: Node<'_, '_>) -> Rect {
+    let Some(transform) = node.attribute("transform") else {
+        return own;
+    };
+    let numbers: Vec<f64> = transform
+        .split(|c: char| !(c.is_ascii_digit() || ".-".contains(c)))
+        .filter_map(|it| it.parse().ok())
+        .collect();
+    let scale = numbers.get(2).copied().unwrap_or(1.0);
+    own.scale_from_origin(scale) + kurbo::Vec2::new(numbers[0], numbers[1])
 }
 
 fn view_box(node: Node<'_, '_>) -> Rect {
@@ -59,7 +73,7 @@ fn pictures_are_well_formed_and_stay_inside_their_frames() {
 #[test]
 fn a_picture_that_stands_alone_is_xml_with_its_own_styles() {
     for verified in Everything::new().iter() {
-        let text = standalone(verified, View::Fusion);
+        let text = standalone(verified, View::Steps);
         assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"));
         let sheet = Document::parse(&text).expect("well-formed");
         assert_eq!(
@@ -75,8 +89,8 @@ fn ids_are_unique_and_everything_referred_to_is_there() {
     for verified in Everything::new().iter() {
         let both = format!(
             "<p>{}{}</p>",
-            inline(verified, View::Fusion, "one"),
-            inline(verified, View::Fusion, "two")
+            inline(verified, View::Steps, "one"),
+            inline(verified, View::Steps, "two")
         );
         let page = Document::parse(&both).expect("well-formed");
         let mut ids: Vec<&str> = page
@@ -137,7 +151,7 @@ fn a_triangle_on_a_stalk_in_words() {
     let verified = ledger
         .get("triangle-on-a-stalk")
         .expect("it is in the repertoire");
-    let strip = inline(verified, View::Fusion, "t");
+    let strip = inline(verified, View::Steps, "t");
     let page = Document::parse(&strip).expect("well-formed");
     let words: Vec<String> = page
         .descendants()

@@ -21,7 +21,7 @@ const LONGEST: usize = 24;
 /// One panel, before it is known how large it will be.
 #[derive(Debug)]
 pub struct Act {
-    theorem: Option<Theorem>,
+    theorems: Vec<Theorem>,
     stage: Stage,
     ghosts: Vec<PathSeg>,
     value: Option<ValuePlace>,
@@ -41,7 +41,7 @@ enum ValuePlace {
 /// The steps of the reduction that change what is seen, the drawing first.
 pub fn acts(verified: &Verified) -> Vec<Act> {
     let mut acts = vec![Act {
-        theorem: None,
+        theorems: Vec::new(),
         stage: stage(verified),
         ghosts: Vec::new(),
         value: None,
@@ -56,7 +56,7 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
         let ghosts = before.ghosts(&stage);
         if !ghosts.is_empty() {
             acts.push(Act {
-                theorem: Some(step.theorem),
+                theorems: vec![step.theorem],
                 stage,
                 ghosts,
                 value: None,
@@ -75,20 +75,46 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
     acts
 }
 
+/// The same with what becomes of the loops told on the way to the stalk: the
+/// drawing, the drawing fused, the stalk.
+pub fn in_short(acts: Vec<Act>) -> Vec<Act> {
+    let mut short: Vec<Act> = Vec::new();
+    for act in acts {
+        let follows_parity = short
+            .last()
+            .is_some_and(|before| before.theorems == [Theorem::Parity]);
+        match short.pop() {
+            Some(mut before) if follows_parity && act.theorems == [Theorem::Colon] => {
+                before.theorems.extend(&act.theorems);
+                short.push(Act {
+                    theorems: before.theorems,
+                    description: format!("{} {}", before.description, act.description),
+                    ..act
+                });
+            }
+            before => {
+                short.extend(before);
+                short.push(act);
+            }
+        }
+    }
+    short
+}
+
 /// The value: beside the stalk it is worth, or beside the last panel where that
 /// is a stalk already.
 fn by_stalk(verified: &Verified, acts: &mut Vec<Act>, current: &Drawing, step: &Step) {
     let height = step.drawing.edge_count();
     if let Some(last) = acts.last_mut().filter(|_| is_stalk(current)) {
         last.value = Some(ValuePlace::Stalk(height));
-        if last.theorem.is_none() {
+        if last.theorems.is_empty() {
             last.caption = words::stalk(height);
         }
         last.description = format!("{} {}", last.description, description::of_value(verified));
         return;
     }
     acts.push(Act {
-        theorem: Some(step.theorem),
+        theorems: vec![step.theorem],
         stage: Stage::of(&step.drawing, &[]),
         ghosts: Vec::new(),
         value: Some(ValuePlace::Stalk(height)),
@@ -120,7 +146,7 @@ impl Act {
             scene.marks.push(Mark::Label(label));
         }
         Panel {
-            lead: self.theorem.map(Theorem::name).into_iter().collect(),
+            lead: self.theorems.iter().map(|it| it.name()).collect(),
             scene,
             caption: self.caption.clone(),
             title: format!("{}: {}", description::title(verified), self.caption),

@@ -3,14 +3,25 @@
 mod cuts;
 mod fusion;
 mod labels;
+mod lattice;
+mod miniature;
+mod mountain_jungle;
 mod number_line;
+mod options;
+mod sum;
 
-use super::View;
+pub use lattice::{MOST_POSITIONS, options, rows};
+pub use miniature::edges_of;
+pub use mountain_jungle::Parted;
+pub use sum::panels as sum;
+
 use super::compose::width;
 use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
+use super::{Unsuited, View};
 use crate::verify::Verified;
+use fusion::Act;
 
 /// An edge length in the panels of a figure, in pixels: the first with which the
 /// figure fits its column and is not too tall for it.
@@ -34,24 +45,35 @@ pub struct Panel {
 }
 
 /// The panels of a figure, from left to right.
-pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
-    match view {
-        View::Drawing => {
-            let stage = stage(verified);
-            fitting(|unit| vec![drawing(verified, &stage, unit)])
-        }
-        View::Fusion => {
-            let acts = fusion::acts(verified);
-            fitting(|unit| {
-                let mut panels: Vec<Panel> =
-                    acts.iter().map(|act| act.panel(verified, unit)).collect();
-                let line = number_line::panel(verified, height(&panels) / 2.0);
-                panels.extend(line);
-                panels
-            })
-        }
+///
+/// # Errors
+/// When the view does not suit the drawing.
+pub fn panels(verified: &Verified, view: View) -> Result<Vec<Panel>, Unsuited> {
+    Ok(match view {
+        View::Drawing => plain(verified),
+        View::Fusion => strip(verified, &fusion::in_short(fusion::acts(verified))),
+        View::Steps => strip(verified, &fusion::acts(verified)),
         View::Cuts => vec![cuts::panel(verified)],
-    }
+        View::Options => vec![options::panel(verified)],
+        View::Lattice => vec![lattice::panel(verified, lattice::play(verified)?)],
+        View::MountainJungle => mountain_jungle::panels(verified, &Parted::of(verified)?),
+    })
+}
+
+/// A reduction, and the number line where it ends there.
+fn strip(verified: &Verified, acts: &[Act]) -> Vec<Panel> {
+    fitting(|unit| {
+        let mut panels: Vec<Panel> = acts.iter().map(|act| act.panel(verified, unit)).collect();
+        let line = number_line::panel(verified, height(&panels) / 2.0);
+        panels.extend(line);
+        panels
+    })
+}
+
+/// The drawing by itself.
+pub fn plain(verified: &Verified) -> Vec<Panel> {
+    let stage = stage(verified);
+    fitting(|unit| vec![drawing(verified, &stage, unit)])
 }
 
 /// The largest panels that fit, or else the smallest.

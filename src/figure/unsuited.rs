@@ -1,0 +1,43 @@
+//! Why a figure shows nothing of a drawing.
+
+use super::views::MOST_POSITIONS;
+
+/// Why a figure shows nothing of a drawing, in a clause about the drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Unsuited {
+    /// Its positions are too many to be told apart.
+    #[error("it has {positions} positions, and at most {MOST_POSITIONS} can be shown")]
+    TooManyPositions {
+        /// How many it has.
+        positions: u64,
+    },
+    /// Its positions are needed, and it was played out some time ago.
+    #[error("its positions are not known: its search is recorded and not made again")]
+    Recorded,
+    /// It was not read by parting mountain from jungle at the ground.
+    #[error("nothing in it stands on a mountain by way of a cycle through the ground")]
+    NotParted,
+    /// A sum of one drawing, or of none.
+    #[error("a sum is of two drawings or more")]
+    OneSummand,
+    /// Values whose sum would take too long.
+    #[error("their values are too large to be added here")]
+    LargeSum,
+}
+
+impl Unsuited {
+    /// What the author can do.
+    #[must_use]
+    pub const fn hint(&self) -> &'static str {
+        match self {
+            Self::TooManyPositions { .. } | Self::Recorded => {
+                "show `options` or `cuts`, or take a smaller drawing"
+            }
+            Self::NotParted => {
+                "show `fusion`, or take a drawing that is read by mountain and jungle"
+            }
+            Self::OneSummand => "list them under `drawings`",
+            Self::LargeSum => "show the drawings side by side with `drawing`",
+        }
+    }
+}
