@@ -6,11 +6,20 @@ use super::walk::Walk;
 use crate::diagnostic::keys::{Keys, text_of, texts_of};
 use crate::diagnostic::yaml::{self, Node};
 use crate::diagnostic::{Diagnostic, Place, did_you_mean};
-use crate::figure::{self, View};
+use crate::figure::{self, Unsuited, View};
 use crate::verify::Verified;
 use std::ops::Range;
 
 const KEYS: [&str; 5] = ["drawing", "drawings", "show", "caption", "id"];
+
+/// What a figure shows of its drawings.
+#[derive(Debug, Clone, Copy)]
+enum Shown {
+    /// Each by itself.
+    Each(View),
+    /// All of them added up.
+    Sum,
+}
 
 impl<'a> Walk<'_, 'a> {
     /// A whole figure block.
@@ -31,9 +40,9 @@ impl<'a> Walk<'_, 'a> {
             }
         };
         let keys = Keys::of(&root, "a figure", &KEYS, &mut self.page.faults);
-        let view = keys
+        let shown = keys
             .get("show")
-            .map_or(Some(View::Drawing), |node| self.view(node));
+            .map_or(Some(Shown::Each(View::Drawing)), |node| self.shown(node));
         let drawings = self.drawings(&keys, &fence);
         let chosen = keys.text("id", &mut self.page.faults);
         let id = match (chosen, drawings.first()) {
@@ -44,8 +53,12 @@ impl<'a> Walk<'_, 'a> {
         let caption = keys.text("caption", &mut self.page.faults);
         let caption =
             caption.map(|(text, node)| self.page.caption(&Passage::of_scalar(text, node)));
-        if let (Some(view), false) = (view, drawings.is_empty()) {
-            self.set_figure(&id, view, &drawings, caption);
+        let (Some(shown), false) = (shown, drawings.is_empty()) else {
+            return;
+        };
+        let place = keys.get("show").map(|node| &node.place);
+        if let Some(pictures) = self.pictures(shown, &drawings, place) {
+            self.set_figure(&id, &pictures, caption);
         }
     }
 
@@ -61,17 +74,62 @@ impl<'a> Walk<'_, 'a> {
         start..last.end
     }
 
-    fn view(&mut self, node: &Node) -> Option<View> {
+    fn shown(&mut self, node: &Node) -> Option<Shown> {
         let name = text_of("show", node, &mut self.page.faults)?;
-        let found = View::ALL.into_iter().find(|(known, _)| *known == name);
+        let views = View::ALL.map(|(known, view)| (known, Shown::Each(view)));
+        let known = views.into_iter().chain([(figure::SUM, Shown::Sum)]);
+        let found = known.clone().find(|(known, _)| *known == name);
         if found.is_none() {
+            let names = known.map(|(known, _)| known);
             self.page.faults.push(
                 Diagnostic::error(format!("a figure cannot show `{name}`"))
                     .at(node.place.clone())
-                    .maybe_hint(did_you_mean(name, View::ALL.map(|(known, _)| known))),
+                    .maybe_hint(did_you_mean(name, names)),
             );
         }
-        found.map(|(_, view)| view)
+        found.map(|(_, shown)| shown)
+    }
+
+    /// The pictures of a figure; a fault for each that there cannot be.
+    fn pictures(
+        &mut self,
+        shown: Shown,
+        drawings: &[&'a Verified],
+        place: Option<&Place>,
+    ) -> Option<String> {
+        let pictures: Vec<Result<String, Diagnostic>> = match shown {
+            Shown::Sum => {
+                let sum = figure::sum(drawings, &self.page.figure_key());
+                vec![sum.map_err(|why| unsuited("the sum cannot be shown", why))]
+            }
+            Shown::Each(view) => drawings
+                .iter()
+                .map(|verified| {
+                    let id = verified.id();
+                    let fault = |why| unsuited(&format!("this cannot be shown of `{id}`"), why);
+                    view.suits(verified).map_err(fault)?;
+                    Ok(figure::inline(verified, view, &self.page.figure_key()))
+                })
+                .collect(),
+        };
+        let mut set = Vec::new();
+        for picture in pictures {
+            match picture {
+                Ok(picture) => set.push(picture),
+                Err(fault) => {
+                    let placed = place.map_or(fault.clone(), |place| fault.at(place.clone()));
+                    self.page.faults.push(placed);
+                }
+            }
+        }
+        match set.as_slice() {
+            [] => None,
+            [one] => Some(one.clone()),
+            several => Some(format!(
+                "<div class=\"multiples\">\n{}\n</div>",
+                several.join("\n")
+            )),
+        }
     }
 
     fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<&'a Verified> {
@@ -112,26 +170,17 @@ impl<'a> Walk<'_, 'a> {
         self.chosen_anchor(id, &(start..start + node.place.text().len()))
     }
 
-    fn set_figure(
-        &mut self,
-        id: &str,
-        view: View,
-        drawings: &[&'a Verified],
-        caption: Option<String>,
-    ) {
-        let strips: Vec<String> = drawings
-            .iter()
-            .map(|verified| figure::inline(verified, view, &self.page.figure_key()))
-            .collect();
-        let strips = match strips.as_slice() {
-            [one] => one.clone(),
-            several => format!("<div class=\"multiples\">\n{}\n</div>", several.join("\n")),
-        };
+    fn set_figure(&mut self, id: &str, pictures: &str, caption: Option<String>) {
         let caption = caption.map_or_else(String::new, |caption| {
             format!("<figcaption>{caption}</figcaption>\n")
         });
         self.put(&format!(
-            "<figure id=\"{id}\" class=\"wide\">\n{strips}\n{caption}</figure>\n"
+            "<figure id=\"{id}\" class=\"wide\">\n{pictures}\n{caption}</figure>\n"
         ));
     }
+}
+
+/// The fault of who asked for what there is not; without a place.
+fn unsuited(what: &str, why: Unsuited) -> Diagnostic {
+    Diagnostic::error(format!("{what}: {why}")).hint(why.hint())
 }

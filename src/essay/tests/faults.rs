@@ -163,3 +163,22 @@ fn front_matter_must_be_there_and_be_yaml() {
     let all = [missing, open, broken, empty].map(|it| it.render(false));
     insta::assert_snapshot!(all.join("\n----\n"));
 }
+
+#[test]
+fn a_view_that_does_not_suit_a_drawing_is_told_with_the_reason() {
+    let faults = told("```figure\ndrawing: lattice\nshow: lattice\n```\n");
+    let why =
+        "this cannot be shown of `lattice`: it has 1283 positions, and at most 40 can be shown";
+    assert!(faults.contains(why), "{faults}");
+    let faults = told("```figure\ndrawing: square\nshow: mountain-jungle\n```\n");
+    assert!(
+        faults.contains("take a drawing that is read by mountain and jungle"),
+        "{faults}"
+    );
+    let faults = told("```figure\ndrawing: square\nshow: sum\n```\n");
+    assert!(
+        faults.contains("a sum is of two drawings or more"),
+        "{faults}"
+    );
+    assert!(faults.contains("list them under `drawings`"), "{faults}");
+}
