@@ -33,7 +33,8 @@ fn contact_sheet() {
     let all: Vec<&Verified> = everything.iter().collect();
     for (name, view) in View::ALL {
         for (number, few) in all.chunks(12).enumerate() {
-            let class = if view == View::Steps { "" } else { "wall" };
+            let is_strip = matches!(view, View::Fusion | View::Steps | View::MountainJungle);
+            let class = if is_strip { "" } else { "wall" };
             write(
                 &format!("{name}-{number}"),
                 class,
