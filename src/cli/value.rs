@@ -1,9 +1,10 @@
 //! `value`: what drawings are worth, by both routes.
 
+use super::named::{files, searched_within};
 use super::progress::SearchProgress;
-use super::{Failure, repertoire_folder, tell};
-use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
-use crate::repertoire::{Completeness, Entry, Search, is_record, read_file};
+use super::{Failure, tell};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::repertoire::{Completeness, Entry, read_file};
 use crate::search::{self, Difference, Play, Refusal, SearchLimit};
 use crate::structure::{self, NoTheorem, Reading};
 use crate::value::Value;
@@ -11,8 +12,7 @@ use crate::verify::{Reason, Rejection, Verified, Witness, verify};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use walkdir::WalkDir;
+use std::path::Path;
 
 /// What `value` is asked.
 #[derive(Debug, Args)]
@@ -116,61 +116,6 @@ pub(super) fn run(
         return Err(Failure::Content(faults));
     }
     Ok(())
-}
-
-/// A drawing whose search is recorded is searched all the same where the limit
-/// allows it, or where there is no record yet.
-fn searched_within(mut entry: Entry, limit: SearchLimit) -> Entry {
-    if let Search::Recorded(record) = &entry.search
-        && record
-            .as_ref()
-            .is_none_or(|it| it.positions <= limit.positions)
-    {
-        entry.search = Search::EveryBuild;
-    }
-    entry
-}
-
-/// The files that the arguments name, in order.
-fn files(drawings: &[String], root: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for name in drawings {
-        let path = Path::new(name);
-        if path.is_dir() {
-            files.extend(yaml_files(path));
-        } else if path.is_file() {
-            files.push(path.to_owned());
-        } else {
-            let of_repertoire = repertoire_folder(root).join(format!("{name}.yaml"));
-            if !of_repertoire.is_file() {
-                return Err(Failure::Usage(unknown(name, root)));
-            }
-            files.push(of_repertoire);
-        }
-    }
-    Ok(files)
-}
-
-/// The YAML files of a folder and those below it, by name.
-fn yaml_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    WalkDir::new(folder)
-        .sort_by_file_name()
-        .into_iter()
-        .filter_map(Result::ok)
-        .filter(|found| found.file_type().is_file())
-        .map(walkdir::DirEntry::into_path)
-        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
-        .filter(|path| !is_record(path))
-}
-
-fn unknown(name: &str, root: &Path) -> Diagnostic {
-    let ids: Vec<String> = yaml_files(&repertoire_folder(root))
-        .filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()))
-        .collect();
-    Diagnostic::error(format!(
-        "`{name}` is neither a file, nor a folder, nor a drawing of the repertoire"
-    ))
-    .maybe_hint(did_you_mean(name, ids.iter().map(String::as_str)))
 }
 
 fn answer(

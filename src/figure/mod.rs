@@ -7,19 +7,26 @@
 
 mod arrow;
 mod compose;
+mod contact_sheet;
 mod description;
 mod layout;
+mod look;
 mod scene;
+mod sheet;
 mod split;
 mod stage;
 mod svg;
 mod theorems;
+mod tikz;
 mod views;
 mod winners;
 mod word;
 mod words;
+mod writing;
 
 use crate::verify::Verified;
+pub use contact_sheet::contact_sheet;
+use sheet::Sheet;
 pub use words::spoken;
 
 /// What a figure shows of a drawing.
@@ -42,6 +49,13 @@ impl View {
         ("fusion", Self::Fusion),
         ("cuts", Self::Cuts),
     ];
+
+    /// The name authors use for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let known = Self::ALL.into_iter().find(|(_, view)| *view == self);
+        known.map_or("", |(name, _)| name)
+    }
 }
 
 /// The figure for a page: a strip of inline SVG panels that wraps on narrow
@@ -54,13 +68,21 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
 /// The figure as one SVG that stands alone, with its own styles, light and dark.
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
-    let panels = views::panels(verified, view);
+    let sheet = Sheet::of(&views::panels(verified, view));
     let description = match view {
         View::Drawing => description::of_drawing(verified),
         View::Fusion => description::whole(verified),
         View::Cuts => description::of_cuts(verified),
     };
-    compose::sheet(&panels, &title(verified), &description)
+    sheet.svg(&title(verified), &description, &sheet::style())
+}
+
+/// The figure as a picture for LaTeX, in the colours of a light page. Its first
+/// lines say what it is and which packages it needs.
+#[must_use]
+pub fn tikz(verified: &Verified, view: View) -> String {
+    let sheet = Sheet::of(&views::panels(verified, view));
+    tikz::picture(&sheet, &format!("{}: {}", title(verified), view.name()))
 }
 
 /// The drawing as a word: small enough for a line of text, `spoken` its name.

@@ -5,9 +5,10 @@ use crate::search::SearchLimit;
 use crate::verify::Ledger;
 
 mod coloured;
-mod contact_sheet;
 mod cuts;
+mod exports;
 mod geometry;
+mod looks;
 mod pictures;
 
 fn repertoire_ledger() -> Ledger {

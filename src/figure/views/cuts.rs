@@ -6,7 +6,8 @@ use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role};
 use crate::figure::stage::on_paper;
 use crate::figure::winners::winners;
-use crate::value::{Player, Style};
+use crate::figure::writing::Writing;
+use crate::value::Player;
 use crate::verify::Verified;
 
 /// An edge length, in pixels: larger than elsewhere, since labels need room.
@@ -18,13 +19,13 @@ const LONGEST: usize = 20;
 
 pub fn panel(verified: &Verified) -> Panel {
     let stage = stage(verified);
-    let texts: Vec<Option<(String, Role)>> = stage
+    let texts: Vec<Option<(Writing, Role)>> = stage
         .edges
         .iter()
         .map(|edge| {
             let value = verified.value_after(edge.origin)?;
             let role = role(&winners(edge.colour, value.outcome()));
-            Some((value.written(Style::Unicode, LONGEST), role))
+            Some((Writing::value(&value, LONGEST), role))
         })
         .collect();
     let mut scene = stage.scene(UNITS[0]);
