@@ -165,6 +165,28 @@ fn all(folder: &Path, root: &Path, limit: SearchLimit, out: &mut dyn Write) -> R
     Ok(())
 }
 
+#[cfg(feature = "raster")]
+mod rastered {
+    use super::figure::{self, RasterError};
+    use super::{Diagnostic, Failure, Verified, View};
+
+    fn told(why: &RasterError) -> Failure {
+        let fault = Diagnostic::error(why.to_string());
+        match why {
+            RasterError::TooLarge { .. } => Failure::Usage(fault.hint("ask for a smaller --scale")),
+            _ => Failure::System(fault),
+        }
+    }
+
+    pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, Failure> {
+        figure::png(verified, view, scale).map_err(|why| told(&why))
+    }
+
+    pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, Failure> {
+        figure::pdf(verified, view, scale).map_err(|why| told(&why))
+    }
+}
+
 /// What it says where the program was made without the formats.
 #[cfg(not(feature = "raster"))]
 mod rastered {

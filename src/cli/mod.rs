@@ -47,7 +47,7 @@ enum Command {
     Check(check::CheckArgs),
     /// Compute the value of drawings by both routes.
     Value(value::ValueArgs),
-    /// Write a picture of a drawing: SVG, TikZ, PNG or PDF.
+    /// Write a picture of a drawing: SVG, LaTeX, PNG or PDF.
     Figure(figure::FigureArgs),
     /// List the drawings and essays of the book.
     List(list::ListArgs),

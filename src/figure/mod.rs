@@ -11,6 +11,8 @@ mod contact_sheet;
 mod description;
 mod layout;
 mod look;
+#[cfg(feature = "raster")]
+mod raster;
 mod scene;
 mod sheet;
 mod split;
@@ -26,6 +28,8 @@ mod writing;
 
 use crate::verify::Verified;
 pub use contact_sheet::contact_sheet;
+#[cfg(feature = "raster")]
+pub use raster::RasterError;
 use sheet::Sheet;
 pub use words::spoken;
 
@@ -69,12 +73,16 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
     let sheet = Sheet::of(&views::panels(verified, view));
-    let description = match view {
+    sheet.svg(&title(verified), &told(verified, view), &sheet::style())
+}
+
+/// What a figure shows, in words.
+fn told(verified: &Verified, view: View) -> String {
+    match view {
         View::Drawing => description::of_drawing(verified),
         View::Fusion => description::whole(verified),
         View::Cuts => description::of_cuts(verified),
-    };
-    sheet.svg(&title(verified), &description, &sheet::style())
+    }
 }
 
 /// The figure as a picture for LaTeX, in the colours of a light page. Its first
@@ -83,6 +91,25 @@ pub fn standalone(verified: &Verified, view: View) -> String {
 pub fn tikz(verified: &Verified, view: View) -> String {
     let sheet = Sheet::of(&views::panels(verified, view));
     tikz::picture(&sheet, &format!("{}: {}", title(verified), view.name()))
+}
+
+/// The figure in pixels, `scale` of them a pixel of the SVG, on light paper.
+///
+/// # Errors
+/// The picture would be too large, or cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).png(scale)
+}
+
+/// The figure on a page of its own size, which is what browsers print, times
+/// `scale`; on light paper, with text that can be searched.
+///
+/// # Errors
+/// The picture cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).pdf(scale)
 }
 
 /// The drawing as a word: small enough for a line of text, `spoken` its name.

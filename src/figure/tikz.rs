@@ -261,8 +261,8 @@ const fn text_name(role: Role) -> &'static str {
 /// The largest size of LaTeX's letters that is not above a role's, in points of TeX's.
 fn letter_size(role: Role) -> f64 {
     let wanted = role.size() * PIXEL * POINTS;
-    let fitting = LETTER_SIZES.into_iter().filter(|size| *size <= wanted);
-    fitting.last().unwrap_or(LETTER_SIZES[0])
+    let mut fitting = LETTER_SIZES.into_iter().filter(|size| *size <= wanted);
+    fitting.next_back().unwrap_or(LETTER_SIZES[0])
 }
 
 /// Words with what TeX would read as commands made plain.

@@ -3,6 +3,7 @@
 use super::*;
 use roxmltree::Document;
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::process::{Command, Stdio};
 
 /// Every picture for LaTeX, with the drawing and the view it is of.
@@ -121,7 +122,7 @@ fn latex_sets_every_picture() {
         .to_owned();
     let pictures = tikz_pictures(&Everything::new());
     for (which, tex) in &pictures {
-        document += &format!("\\message{{<{which}>}}\n{tex}\\clearpage\n");
+        let _ = write!(document, "\\message{{<{which}>}}\n{tex}\\clearpage\n");
     }
     document += "\\end{document}\n";
     std::fs::write(folder.path().join("all.tex"), document).expect("a document");

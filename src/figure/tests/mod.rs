@@ -10,6 +10,8 @@ mod exports;
 mod geometry;
 mod looks;
 mod pictures;
+#[cfg(feature = "raster")]
+mod raster;
 
 fn repertoire_ledger() -> Ledger {
     let (repertoire, faults) = repertoire::load(std::path::Path::new("repertoire"));
