@@ -40,7 +40,8 @@ impl<'a> Arrow<'a> {
         for text in lines(names).into_iter().rev() {
             words.push(Label {
                 at,
-                text: text.into(),
+                // Names of people too are in small capitals throughout.
+                text: text.to_lowercase().into(),
                 role: Role::Theorem,
             });
             at.y -= LINE_HEIGHT;

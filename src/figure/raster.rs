@@ -126,17 +126,23 @@ impl Picture {
             .svg(&self.title, &self.description, &plain_style())
     }
 
-    fn tree(&self) -> Result<Tree, RasterError> {
-        let mut fonts = Database::new();
-        for font in FONTS {
-            fonts.load_font_data(font.to_vec());
-        }
+    /// What the libraries understand of it.
+    pub fn tree(&self) -> Result<Tree, RasterError> {
         let options = Options {
-            fontdb: Arc::new(fonts),
+            fontdb: fonts(),
             ..Options::default()
         };
         Ok(Tree::from_str(&self.svg(), &options)?)
     }
+}
+
+/// The fonts by their names.
+pub fn fonts() -> Arc<Database> {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    Arc::new(fonts)
 }
 
 /// The looks of marks in what every reader of SVG understands.

@@ -151,7 +151,6 @@ impl Pen {
         } = label.role.lettering();
         let words = match &label.text {
             Writing::Mathematics { latex, .. } => format!("${latex}$"),
-            Writing::Words(words) if small_capitals => escaped(&words.to_lowercase()),
             Writing::Words(words) => escaped(words),
         };
         let name = text_name(label.role);

@@ -102,6 +102,8 @@ fn a_value_is_set_as_mathematics() {
     assert!(tex.contains(r"\renewcommand{\frac}[2]{#1/#2}"), "{tex}");
     let star = ledger.get("double-edges-up-a-stalk").expect("it is there");
     assert!(!tikz(star, View::Fusion).contains("\\frac"));
+    let nine = ledger.get("nine-sixteenths").expect("it is there");
+    assert!(tikz(nine, View::Fusion).contains("{berlekamp's};"));
     let stalk = ledger.get("stalk-3").expect("it is there");
     assert!(tikz(stalk, View::Fusion).contains(r"{$\ast 3$};"));
 }
