@@ -253,7 +253,7 @@ fn figure_writes_a_picture_to_where_it_is_asked_to() {
     let book = Book::copy();
     let run = book.run(&["figure", "half", "--show", "cuts"]);
     assert_eq!(run.code, 0, "{}", run.err);
-    assert!(run.out.starts_with("<svg") && run.out.contains("half"));
+    assert!(run.out.starts_with("<svg") && run.out.ends_with("</svg>\n"));
     let run = book.run(&["figure", "repertoire/half.yaml", "--out", "new/half.tex"]);
     assert_eq!((run.code, run.out.as_str()), (0, ""), "{}", run.err);
     let tex = fs::read_to_string(book.path("new/half.tex")).expect("written");

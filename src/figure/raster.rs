@@ -128,21 +128,16 @@ impl Picture {
 
     /// What the libraries understand of it.
     pub fn tree(&self) -> Result<Tree, RasterError> {
+        let mut fonts = Database::new();
+        for font in FONTS {
+            fonts.load_font_data(font.to_vec());
+        }
         let options = Options {
-            fontdb: fonts(),
+            fontdb: Arc::new(fonts),
             ..Options::default()
         };
         Ok(Tree::from_str(&self.svg(), &options)?)
     }
-}
-
-/// The fonts by their names.
-pub fn fonts() -> Arc<Database> {
-    let mut fonts = Database::new();
-    for font in FONTS {
-        fonts.load_font_data(font.to_vec());
-    }
-    Arc::new(fonts)
 }
 
 /// The looks of marks in what every reader of SVG understands.
