@@ -7,14 +7,12 @@ use resvg::usvg::{Group, Node};
 use roxmltree::Document;
 use std::collections::BTreeSet;
 
-fn triangle(ledger: &Ledger) -> &Verified {
-    ledger.get("triangle-on-a-stalk").expect("it is there")
-}
+const TRIANGLE: &str = "triangle-on-a-stalk";
 
 #[test]
 fn a_png_has_so_many_pixels_and_the_colours_of_its_marks() {
     let ledger = repertoire_ledger();
-    let verified = triangle(&ledger);
+    let verified = ledger.get(TRIANGLE).expect("it is there");
     let svg = standalone(verified, View::Fusion);
     let svg = Document::parse(&svg).expect("well-formed");
     let size = ["width", "height"].map(|name| {
@@ -49,14 +47,15 @@ fn a_png_has_so_many_pixels_and_the_colours_of_its_marks() {
 #[test]
 fn a_picture_too_large_is_told() {
     let ledger = repertoire_ledger();
-    let told = png(triangle(&ledger), View::Fusion, 100.0);
+    let verified = ledger.get(TRIANGLE).expect("it is there");
+    let told = png(verified, View::Fusion, 100.0);
     assert!(matches!(told, Err(RasterError::TooLarge { .. })));
 }
 
 #[test]
 fn a_pdf_is_one_page_of_the_pictures_size_and_the_same_every_time() {
     let ledger = repertoire_ledger();
-    let verified = triangle(&ledger);
+    let verified = ledger.get(TRIANGLE).expect("it is there");
     let bytes = pdf(verified, View::Drawing, 1.0).expect("a picture");
     assert_eq!(bytes, pdf(verified, View::Drawing, 1.0).expect("a picture"));
     assert!(bytes.starts_with(b"%PDF-"));
