@@ -35,13 +35,6 @@ impl Shelf {
         repertoire::record_path(self.folder.path(), "table")
     }
 
-    /// Changes the first `from` of the drawing or of its record to `to`.
-    fn change(&self, path: PathBuf, from: &str, to: &str) {
-        let text = fs::read_to_string(&path).expect("there");
-        assert!(text.contains(from), "{text} has no {from:?}");
-        fs::write(path, text.replacen(from, to, 1)).expect("written");
-    }
-
     fn drawing(&self) -> PathBuf {
         self.folder.path().join("table.yaml")
     }
@@ -69,6 +62,13 @@ impl Shelf {
         assert!(faults.contains(saying), "{faults}");
         assert!(faults.contains("table.yaml:"), "no place: {faults}");
     }
+}
+
+/// Changes the first `from` of the drawing or of its record to `to`.
+fn change(path: PathBuf, from: &str, to: &str) {
+    let text = fs::read_to_string(&path).expect("there");
+    assert!(text.contains(from), "{text} has no {from:?}");
+    fs::write(path, text.replacen(from, to, 1)).expect("written");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_long_search_is_made_when_asked_for_and_kept() {
 fn a_record_of_another_drawing_stops_the_build() {
     let shelf = Shelf::recorded();
     assert_eq!(shelf.faults(false), "");
-    shelf.change(shelf.drawing(), "c d]", "c d, c d]");
+    change(shelf.drawing(), "c d]", "c d, c d]");
     shelf.fails_with(false, "is of another drawing");
     assert_eq!(shelf.faults(true), "", "searched anew");
     assert_eq!(shelf.faults(false), "");
@@ -115,16 +115,16 @@ fn a_record_of_another_drawing_stops_the_build() {
 #[test]
 fn a_false_record_stops_the_build() {
     let shelf = Shelf::recorded();
-    shelf.change(shelf.record(), "value: \"1/2\"", "value: \"1/4\"");
+    change(shelf.record(), "value: \"1/2\"", "value: \"1/4\"");
     shelf.fails_with(false, "the two routes disagree on `table`");
     let shelf = Shelf::recorded();
     // The first cut is of a foot, and leaves a foot that carries three edges.
-    shelf.change(shelf.record(), "  - \"1/8\"", "  - \"1/16\"");
+    change(shelf.record(), "  - \"1/8\"", "  - \"1/16\"");
     shelf.fails_with(false, "the cut of ground-a leaves 1/8");
     let shelf = Shelf::recorded();
-    shelf.change(shelf.record(), "positions: ", "positions: 1");
+    change(shelf.record(), "positions: ", "positions: 1");
     shelf.fails_with(true, "searched again");
-    shelf.change(shelf.record(), "positions: ", "position: ");
+    change(shelf.record(), "positions: ", "position: ");
     shelf.fails_with(false, "a record has no key `position`");
 }
 
@@ -136,7 +136,7 @@ fn records_and_drawings_go_together() {
         &TABLE.replace("recorded", "rarely"),
     );
     let shelf = Shelf::recorded();
-    shelf.change(shelf.drawing(), "search: recorded\n", "");
+    change(shelf.drawing(), "search: recorded\n", "");
     shelf.fails_with(false, "is marked `search: recorded`");
 }
 

@@ -82,6 +82,7 @@ fn every_address_of_the_design_is_there() {
         "drawings/index.html",
         "drawings/lattice/index.html",
         "drawings/lattice/figure.svg",
+        "drawings/lattice/figure.tex",
         "drawings/lattice/drawing.yaml",
         "checked/index.html",
         "404.html",

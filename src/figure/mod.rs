@@ -7,18 +7,29 @@
 
 mod arrow;
 mod compose;
+mod contact_sheet;
 mod description;
 mod layout;
+mod look;
+#[cfg(feature = "raster")]
+mod raster;
 mod scene;
+mod sheet;
 mod split;
 mod stage;
 mod svg;
+mod tikz;
 mod views;
 mod word;
 mod words;
+mod writing;
 
 use crate::structure::{Reading, Step};
 use crate::verify::Verified;
+pub use contact_sheet::contact_sheet;
+#[cfg(feature = "raster")]
+pub use raster::RasterError;
+use sheet::Sheet;
 pub use words::spoken;
 
 /// What a figure shows of a drawing.
@@ -41,6 +52,13 @@ impl View {
         ("fusion", Self::Fusion),
         ("cuts", Self::Cuts),
     ];
+
+    /// The name authors use for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let known = Self::ALL.into_iter().find(|(_, view)| *view == self);
+        known.map_or("", |(name, _)| name)
+    }
 }
 
 /// The figure for a page: a strip of inline SVG panels that wraps on narrow
@@ -53,13 +71,44 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
 /// The figure as one SVG that stands alone, with its own styles, light and dark.
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
-    let panels = views::panels(verified, view);
-    let description = match view {
+    let sheet = Sheet::of(&views::panels(verified, view));
+    sheet.svg(&title(verified), &told(verified, view), &sheet::style())
+}
+
+/// What a figure shows, in words.
+fn told(verified: &Verified, view: View) -> String {
+    match view {
         View::Drawing => description::of_drawing(verified),
         View::Fusion => description::whole(verified),
         View::Cuts => description::of_cuts(verified),
-    };
-    compose::sheet(&panels, &title(verified), &description)
+    }
+}
+
+/// The figure as a picture for LaTeX, in the colours of a light page. Its first
+/// lines say what it is and which packages it needs.
+#[must_use]
+pub fn tikz(verified: &Verified, view: View) -> String {
+    let sheet = Sheet::of(&views::panels(verified, view));
+    tikz::picture(&sheet, &format!("{}: {}", title(verified), view.name()))
+}
+
+/// The figure in pixels, `scale` of them a pixel of the SVG, on light paper.
+///
+/// # Errors
+/// The picture would be too large, or cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).png(scale)
+}
+
+/// The figure on a page of its own size, which is what browsers print, times
+/// `scale`; on light paper, with text that can be searched.
+///
+/// # Errors
+/// The picture cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).pdf(scale)
 }
 
 /// The drawing as a word: small enough for a line of text, `spoken` its name.

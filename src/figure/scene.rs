@@ -1,8 +1,9 @@
 //! What is drawn, by what it means: a list of marks in pixels, y downward, the
 //! ground at 0. Nothing here knows of SVG.
 
+use super::writing::Writing;
 use crate::drawing::Colour;
-use kurbo::{Line, PathSeg, Point, Rect, Shape};
+use kurbo::{Line, PathSeg, Point, Rect, Shape, Vec2};
 
 /// A thing on the paper.
 #[derive(Debug, Clone)]
@@ -23,6 +24,8 @@ pub enum Mark {
     Tick(Line),
     /// Where on the number line the value is.
     Pointer(Point),
+    /// The way from one panel to the next.
+    Arrow(Line),
     /// Words or a value.
     Label(Label),
 }
@@ -33,7 +36,7 @@ pub struct Label {
     /// The middle of its baseline, or its left end.
     pub at: Point,
     /// What it says.
-    pub text: String,
+    pub text: Writing,
     /// What it is.
     pub role: Role,
 }
@@ -77,7 +80,7 @@ impl Label {
             Role::WinningOption => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
-        let width = letter * self.text.chars().count() as f64;
+        let width = letter * self.text.unicode().chars().count() as f64;
         let left = match self.role {
             Role::Value => self.at.x,
             _ => self.at.x - width / 2.0,
@@ -97,6 +100,13 @@ pub const VERTEX_RADIUS: f64 = 3.4;
 
 /// The radius of the dot that marks the value on a number line, in pixels.
 pub const POINTER_RADIUS: f64 = 4.6;
+
+/// From the point of an arrow to the ends of its head, back and aside, in pixels.
+pub const ARROWHEAD: Vec2 = Vec2::new(7.0, 4.5);
+
+/// Strokes of the hatching are this far apart, in pixels, and lean so far.
+const HATCH_SPACING: f64 = 9.0;
+const HATCH_LEAN: f64 = 7.0;
 
 /// How deep the hatching below the ground goes, in pixels.
 pub const HATCH_DEPTH: f64 = 8.0;
@@ -148,6 +158,7 @@ impl Mark {
         match self {
             Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
             Self::Axis(line) | Self::Tick(line) => line.bounding_box(),
+            Self::Arrow(line) => line.bounding_box().inflate(0.0, ARROWHEAD.y),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {
@@ -158,6 +169,13 @@ impl Mark {
             Self::Label(label) => label.bounds(),
         }
     }
+}
+
+/// The strokes below a ground that reaches from `left` to `right`.
+pub fn hatching(left: f64, right: f64) -> impl Iterator<Item = Line> {
+    let places = std::iter::successors(Some(left + HATCH_SPACING), |x| Some(x + HATCH_SPACING));
+    let places = places.take_while(move |x| *x <= right + 0.5);
+    places.map(|x| Line::new((x, 0.0), (x - HATCH_LEAN, HATCH_DEPTH)))
 }
 
 fn disc(middle: Point, radius: f64) -> Rect {

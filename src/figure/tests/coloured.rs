@@ -110,7 +110,7 @@ fn a_number_stands_between_the_integers_around_it() {
         for mark in marks {
             match mark {
                 Mark::Label(label) if label.role == Role::Tick => {
-                    integers.push((label.at.x, &label.text));
+                    integers.push((label.at.x, label.text.unicode()));
                 }
                 Mark::Pointer(place) => pointer = Some(place.x),
                 _ => {}

@@ -5,10 +5,13 @@ use crate::search::SearchLimit;
 use crate::verify::Ledger;
 
 mod coloured;
-mod contact_sheet;
 mod cuts;
+mod exports;
 mod geometry;
+mod looks;
 mod pictures;
+#[cfg(feature = "raster")]
+mod raster;
 
 fn repertoire_ledger() -> Ledger {
     let (repertoire, faults) = repertoire::load(std::path::Path::new("repertoire"));

@@ -3,6 +3,7 @@
 use super::Panel;
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
+use crate::figure::writing::Writing;
 use crate::value::Dyadic;
 use crate::verify::Verified;
 use kurbo::{Line, Point};
@@ -121,7 +122,7 @@ impl NumberLine {
         let label = |at: Point, number: &Dyadic, role: Role| {
             Mark::Label(Label {
                 at,
-                text: number.unicode(),
+                text: Writing::number(number),
                 role,
             })
         };
