@@ -31,7 +31,12 @@ fn contact_sheet() {
     let everything = Everything::new();
     let all: Vec<&Verified> = everything.iter().collect();
     for (name, view) in View::ALL {
-        for (number, few) in all.chunks(12).enumerate() {
+        let shown: Vec<&Verified> = all
+            .iter()
+            .copied()
+            .filter(|it| view.unavailable(it).is_none())
+            .collect();
+        for (number, few) in shown.chunks(12).enumerate() {
             let class = if view == View::Fusion { "" } else { "wall" };
             write(
                 &format!("{name}-{number}"),
@@ -40,6 +45,13 @@ fn contact_sheet() {
             );
         }
     }
+    let coloured = everything.coloured.iter();
+    let numbers: Vec<&Verified> = coloured
+        .filter(|it| View::NumberLine.unavailable(it).is_none())
+        .collect();
+    let shared = inline_together(&numbers, View::NumberLine, "shared");
+    write("number-line-shared", "", &shared);
+    write("thermographs", "wall", &thermographs());
     let mut sentences = String::new();
     for it in &all {
         let word = glyph(it, it.id());
@@ -62,6 +74,12 @@ fn figures(few: &[&Verified], view: View, name: &str) -> String {
         let _ = write!(body, "<div><h2>{id}</h2>{picture}</div>");
     }
     body
+}
+
+fn thermographs() -> String {
+    let strips = ["TT.F", "TTT.FF", "TT..FF", "TTT..FF", "TTTT..FF", "TTT.FFF"];
+    let pictures = strips.map(|strip| position_thermograph(&toads_and_frogs(strip), strip));
+    pictures.join("")
 }
 
 fn random_drawings() -> String {

@@ -1,20 +1,32 @@
-//! Where on the number line a value is.
+//! Where on the number line values are: of one drawing at the end of a strip, or
+//! of several under the drawings themselves.
 
-use super::Panel;
-use crate::figure::description;
-use crate::figure::scene::{Label, Mark, Role, Scene};
+use super::{Panel, spread, stage};
+use crate::figure::scene::{Label, Mark, POINTER_RADIUS, Role, Scene};
+use crate::figure::stage::Stage;
+use crate::figure::{description, words};
 use crate::value::Dyadic;
 use crate::verify::Verified;
-use kurbo::{Line, Point};
+use kurbo::{Line, Point, Rect, Vec2};
+use std::collections::BTreeSet;
 
-/// The length of a line without its ends, and of its ends, in pixels.
-const LENGTH: f64 = 168.0;
+/// How long a line is without its ends, and how far an integer is at most from the
+/// next, in pixels: at the end of a strip, and in a figure of its own.
+const SHORT: Extent = Extent {
+    length: 168.0,
+    widest: 128.0,
+};
+const LONG: Extent = Extent {
+    length: 288.0,
+    widest: 240.0,
+};
+
+/// The length of the ends of a line, in pixels.
 const OVERHANG: f64 = 16.0;
 
-/// An integer is at most this far from the next, and ticks at least this far
-/// apart, in pixels.
-const WIDEST: f64 = 128.0;
+/// Ticks are at least this far apart, and labelled ticks this far, in pixels.
 const CLOSEST: f64 = 5.0;
+const LABELS_APART: f64 = 38.0;
 
 /// How high a tick at an integer is, in pixels, and how much lower it gets with
 /// each halving of a unit.
@@ -24,6 +36,21 @@ const LOWER: f64 = 0.7;
 /// The baselines of integers below the line and of the value above it, in pixels.
 const LABEL_DROP: f64 = 20.0;
 const VALUE_RISE: f64 = 22.0;
+
+/// A drawing over the line is at most so high, and an edge of it at most and at
+/// least so long, in pixels.
+const PICTURE_HEIGHT: f64 = 170.0;
+const PICTURE_UNIT: f64 = 46.0;
+const LEAST_UNIT: f64 = 17.0;
+
+/// Room between drawings over the line, in pixels.
+const BETWEEN: f64 = 16.0;
+
+/// Below the ground: the baselines of values, where the thin lines to their places
+/// begin, and the number line, in pixels.
+const VALUE_DROP: f64 = 34.0;
+const LEADER_DROP: f64 = 42.0;
+const LINE_DROP: f64 = 84.0;
 
 /// From 0 to the value is shown if that takes no more than this many units.
 const NEAR: i64 = 3;
@@ -42,7 +69,7 @@ pub fn panel(verified: &Verified, rise: f64) -> Option<Panel> {
     let title = description::title(verified);
     Some(Panel {
         lead: lead(verified),
-        scene: NumberLine::around(number).scene(number, rise),
+        scene: short(number, rise),
         caption: String::new(),
         title: format!("{title}: {number} on the number line"),
         description: description::of_value(verified),
@@ -57,6 +84,86 @@ fn lead(verified: &Verified) -> Vec<&'static str> {
     }
 }
 
+/// The line with one number on it, which is written above it.
+fn short(number: &Dyadic, rise: f64) -> Scene {
+    let numbers = std::slice::from_ref(number);
+    let line = NumberLine::around(numbers, &SHORT);
+    let mut scene = line.scene(numbers, rise, |tick| tick.is_integer() && tick != number);
+    let above = Point::new(line.place(number), -rise - VALUE_RISE);
+    scene.marks.push(label(above, number, Role::ValueOnLine));
+    scene
+}
+
+/// The drawings that are worth numbers in order of their values, each over its
+/// place on one number line. `None` if none is.
+pub fn together(drawings: &[&Verified]) -> Option<Panel> {
+    let mut valued: Vec<(&Verified, Dyadic)> = drawings
+        .iter()
+        .filter_map(|it| Some((*it, it.value().as_number()?.clone())))
+        .collect();
+    valued.sort_by(|(_, a), (_, b)| a.cmp(b));
+    let numbers: Vec<Dyadic> = valued.iter().map(|(_, number)| number.clone()).collect();
+    let titles: Vec<String> = valued
+        .iter()
+        .map(|(it, _)| description::title(it))
+        .collect();
+    if numbers.is_empty() {
+        return None;
+    }
+    let line = NumberLine::around(&numbers, &LONG);
+    let mut scene = line.scene(&numbers, -LINE_DROP, |tick| line.has_room_for(tick));
+    scene.marks.extend(over_the_line(&valued, &line));
+    Some(Panel {
+        lead: Vec::new(),
+        scene,
+        caption: String::new(),
+        title: format!("{} on the number line", words::listed(&titles)),
+        description: description::of_number_line(&line.first, &line.last(), &valued),
+    })
+}
+
+/// The drawings, their values under them, and thin lines to where those are.
+fn over_the_line(valued: &[(&Verified, Dyadic)], line: &NumberLine) -> Vec<Mark> {
+    let stages: Vec<Stage> = valued.iter().map(|(it, _)| stage(it)).collect();
+    let highest = stages.iter().map(Stage::height).fold(0.1, f64::max);
+    let unit = (PICTURE_HEIGHT / highest).clamp(LEAST_UNIT, PICTURE_UNIT);
+    let boxes: Vec<Rect> = stages
+        .iter()
+        .map(|stage| stage.scene(unit).bounds())
+        .collect();
+    let value_at = |x: f64, number| Label {
+        at: Point::new(x, VALUE_DROP),
+        text: Dyadic::unicode(number),
+        role: Role::ValueOnLine,
+    };
+    let wanted: Vec<(f64, f64)> = valued
+        .iter()
+        .zip(&boxes)
+        .map(|((_, number), bounds)| {
+            let text = value_at(0.0, number).bounds().width();
+            (line.place(number), bounds.width().max(text) + BETWEEN)
+        })
+        .collect();
+    let mut marks = Vec::new();
+    for (((stage, bounds), (_, number)), x) in
+        stages.iter().zip(&boxes).zip(valued).zip(spread(&wanted))
+    {
+        let by = Vec2::new((x - bounds.center().x) / unit, 0.0);
+        marks.extend(stage.clone().moved(by).scene(unit).marks);
+        marks.push(Mark::Label(value_at(x, number)));
+        let above = Point::new(line.place(number), LINE_DROP - TICK - POINTER_RADIUS);
+        marks.push(Mark::Tick(Line::new(Point::new(x, LEADER_DROP), above)));
+    }
+    marks
+}
+
+/// How much room a line takes at most.
+#[derive(Debug)]
+struct Extent {
+    length: f64,
+    widest: f64,
+}
+
 /// A part of the number line.
 #[derive(Debug)]
 struct NumberLine {
@@ -69,11 +176,17 @@ struct NumberLine {
 }
 
 impl NumberLine {
-    /// The integers about a number, 0 among them if it is near.
-    fn around(number: &Dyadic) -> Self {
-        let beside = Dyadic::from(i64::from(number.is_integer()));
-        let mut first = Dyadic::from(number.floor()) - beside.clone();
-        let mut last = Dyadic::from(number.ceil()) + beside;
+    /// The integers about some numbers, 0 among them if it is near.
+    fn around(numbers: &[Dyadic], extent: &Extent) -> Self {
+        let beside = |number: &Dyadic| Dyadic::from(i64::from(number.is_integer()));
+        let firsts = numbers
+            .iter()
+            .map(|it| Dyadic::from(it.floor()) - beside(it));
+        let lasts = numbers
+            .iter()
+            .map(|it| Dyadic::from(it.ceil()) + beside(it));
+        let mut first = firsts.min().unwrap_or_default();
+        let mut last = lasts.max().unwrap_or_default();
         let near = Dyadic::from(NEAR);
         if first > Dyadic::ZERO && last <= near {
             first = Dyadic::ZERO;
@@ -86,8 +199,13 @@ impl NumberLine {
         Self {
             first,
             units,
-            unit: (LENGTH / f64::from(units)).min(WIDEST),
+            unit: (extent.length / f64::from(units)).min(extent.widest),
         }
+    }
+
+    /// The integer at its right end.
+    fn last(&self) -> Dyadic {
+        &self.first + &Dyadic::from(i64::from(self.units))
     }
 
     /// Where a number is, in pixels from the middle of the line.
@@ -100,47 +218,60 @@ impl NumberLine {
         (units - f64::from(self.units) / 2.0) * self.unit
     }
 
-    /// Ticks at the integers, and about the number at the fractions of its
+    /// Ticks at the integers, and about each number at the fractions of its
     /// denominator, or of a smaller one where those would stand too close.
-    fn ticks(&self, number: &Dyadic) -> Vec<Dyadic> {
-        let mut halvings = 0;
-        let mut apart = self.unit;
-        while halvings < number.exponent() && apart / 2.0 >= CLOSEST {
-            halvings += 1;
-            apart /= 2.0;
-        }
+    fn ticks(&self, numbers: &[Dyadic]) -> BTreeSet<Dyadic> {
         let integers = (0..=self.units).map(|it| &self.first + &Dyadic::from(i64::from(it)));
-        let floor = Dyadic::from(number.floor());
-        let fractions = (1..1_i64 << halvings).map(|it| &floor + &Dyadic::scaled(it, halvings));
-        integers.chain(fractions).collect()
+        let mut ticks: BTreeSet<Dyadic> = integers.collect();
+        for number in numbers {
+            let mut halvings = 0;
+            let mut apart = self.unit;
+            while halvings < number.exponent() && apart / 2.0 >= CLOSEST {
+                halvings += 1;
+                apart /= 2.0;
+            }
+            let floor = Dyadic::from(number.floor());
+            let parts = 1..1_i64 << halvings;
+            ticks.extend(parts.map(|it| &floor + &Dyadic::scaled(it, halvings)));
+        }
+        ticks
     }
 
-    fn scene(&self, number: &Dyadic, rise: f64) -> Scene {
+    /// Whether there is room for a label at every number as simple as this.
+    fn has_room_for(&self, tick: &Dyadic) -> bool {
+        if tick.is_zero() {
+            return true;
+        }
+        let twos = tick.numerator().trailing_zeros().unwrap_or(0);
+        let rarer = (0..twos).fold(self.unit, |apart, _| apart * 2.0);
+        let apart = (0..tick.exponent()).fold(rarer, |apart, _| apart / 2.0);
+        apart >= LABELS_APART
+    }
+
+    /// The line so many pixels above the ground, labels under some of its ticks,
+    /// and dots where the numbers are.
+    fn scene(&self, numbers: &[Dyadic], rise: f64, labelled: impl Fn(&Dyadic) -> bool) -> Scene {
         let end = f64::from(self.units) / 2.0 * self.unit + OVERHANG;
         let point = |x: f64, up: f64| Point::new(x, -rise - up);
-        let label = |at: Point, number: &Dyadic, role: Role| {
-            Mark::Label(Label {
-                at,
-                text: number.unicode(),
-                role,
-            })
-        };
         let axis = Mark::Axis(Line::new(point(-end, 0.0), point(end, 0.0)));
         let mut scene = Scene { marks: vec![axis] };
-        for tick in self.ticks(number) {
+        for tick in self.ticks(numbers) {
             let at = self.place(&tick);
             let height = (0..tick.exponent()).fold(TICK, |height, _| height * LOWER);
             let line = Line::new(point(at, 0.0), point(at, height));
             scene.marks.push(Mark::Tick(line));
-            if tick.is_integer() && tick != *number {
+            if labelled(&tick) {
                 let below = point(at, -LABEL_DROP);
                 scene.marks.push(label(below, &tick, Role::Tick));
             }
         }
-        let at = self.place(number);
-        scene.marks.push(Mark::Pointer(point(at, 0.0)));
-        let above = point(at, VALUE_RISE);
-        scene.marks.push(label(above, number, Role::ValueOnLine));
+        let places = numbers.iter().map(|it| point(self.place(it), 0.0));
+        scene.marks.extend(places.map(Mark::Pointer));
         scene
     }
+}
+
+fn label(at: Point, number: &Dyadic, role: Role) -> Mark {
+    let text = number.unicode();
+    Mark::Label(Label { at, text, role })
 }
