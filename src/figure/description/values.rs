@@ -43,13 +43,12 @@ pub fn of_stalks(verified: &Verified, stalks: &[Vec<(EdgeId, Dyadic)>]) -> Strin
     for stalk in stalks {
         let terms: Vec<String> = stalk.iter().map(|(_, it)| number_spoken(it)).collect();
         let sum: Dyadic = stalk.iter().map(|(_, it)| it.clone()).sum();
-        let which = match stalks {
-            [_] => "the edges".to_owned(),
-            _ => {
-                let drawing = verified.drawing();
-                let foot = edge_in_words(drawing, drawing.edge(stalk[0].0));
-                format!("the edges of the stalk on {foot}")
-            }
+        let which = if stalks.len() == 1 {
+            "the edges".to_owned()
+        } else {
+            let drawing = verified.drawing();
+            let foot = edge_in_words(drawing, drawing.edge(stalk[0].0));
+            format!("the edges of the stalk on {foot}")
         };
         let together = match terms.len() {
             1 => String::new(),
@@ -69,7 +68,8 @@ pub fn of_stalks(verified: &Verified, stalks: &[Vec<(EdgeId, Dyadic)>]) -> Strin
 pub fn of_birth(verified: &Verified, tree: &[Vec<Dyadic>], path: &[Dyadic]) -> String {
     let mut sentences = vec![of_drawing(verified)];
     if tree.len() > 1 {
-        sentences.push("The tree of numbers.".to_owned());
+        sentences
+            .push("The tree of numbers, each born in a gap between those born before.".to_owned());
         for (day, born) in tree.iter().enumerate() {
             let numbers: Vec<String> = born.iter().map(number_spoken).collect();
             sentences.push(format!("Born on day {day}: {}.", listed(&numbers)));

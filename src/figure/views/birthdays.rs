@@ -6,7 +6,7 @@
 use super::Panel;
 use crate::drawing::Colour;
 use crate::figure::description;
-use crate::figure::scene::{Label, Mark, Role, Scene};
+use crate::figure::scene::{EDGE_WIDTH, Label, Mark, Role, Scene};
 use crate::value::{Dyadic, Player, simplest_between};
 use crate::verify::Verified;
 use kurbo::{Line, PathSeg, Point};
@@ -104,18 +104,11 @@ fn with_path(tree: &[Vec<Dyadic>], path: &[Dyadic]) -> Scene {
             })
             .collect();
         for (rank, number) in born.iter().enumerate().filter(|_| day > 0) {
-            let (parent, child) = (&before[rank / 2], &labels[rank]);
-            let course = Line::new(
-                Point::new(parent.bounds().x1 + CLEAR, middle(parent)),
-                Point::new(child.bounds().x0 - CLEAR, middle(child)),
-            );
             let grown = path.get(day) == Some(number);
-            scene.marks.push(if grown {
-                let colour = turn(&path[day - 1], number);
-                Mark::Edge(PathSeg::Line(course), colour)
-            } else {
-                Mark::Tick(course)
-            });
+            let colour = grown.then(|| turn(&path[day - 1], number));
+            scene
+                .marks
+                .push(branch(&before[rank / 2], &labels[rank], colour));
         }
         numbers.extend(labels.iter().cloned().map(Mark::Label));
         numbers.push(heading(x, -height, day));
@@ -123,6 +116,22 @@ fn with_path(tree: &[Vec<Dyadic>], path: &[Dyadic]) -> Scene {
     }
     scene.marks.extend(numbers);
     scene
+}
+
+/// From a number to one born on the day after it: thin, or an edge of a colour.
+fn branch(parent: &Label, child: &Label, colour: Option<Colour>) -> Mark {
+    let clear = match colour {
+        Some(_) => CLEAR + EDGE_WIDTH / 2.0,
+        None => CLEAR,
+    };
+    let course = Line::new(
+        Point::new(parent.bounds().x1 + clear, middle(parent)),
+        Point::new(child.bounds().x0 - clear, middle(child)),
+    );
+    match colour {
+        Some(colour) => Mark::Edge(PathSeg::Line(course), colour),
+        None => Mark::Tick(course),
+    }
 }
 
 /// A number with its middle at a place, large if it is the one to be shown.

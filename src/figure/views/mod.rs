@@ -4,6 +4,7 @@ mod birthdays;
 mod cuts;
 mod fusion;
 mod labels;
+mod line_of_drawings;
 mod number_line;
 mod spread;
 mod stalk_rule;
@@ -74,7 +75,7 @@ pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
 /// of them in one picture, or else those of each.
 pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
     match view {
-        View::NumberLine => number_line::together(drawings).into_iter().collect(),
+        View::NumberLine => line_of_drawings::panel(drawings).into_iter().collect(),
         _ => drawings.iter().flat_map(|it| panels(it, view)).collect(),
     }
 }

@@ -1,28 +1,22 @@
-//! Where on the number line values are: of one drawing at the end of a strip, or
-//! of several under the drawings themselves.
+//! The number line, and where on it the value of a drawing is.
 
-use super::{Panel, spread, stage};
-use crate::figure::scene::{Label, Mark, POINTER_RADIUS, Role, Scene};
-use crate::figure::stage::Stage;
-use crate::figure::{description, words};
+use super::Panel;
+use crate::figure::description;
+use crate::figure::scene::{Label, Mark, Role, Scene};
 use crate::value::Dyadic;
 use crate::verify::Verified;
-use kurbo::{Line, Point, Rect, Vec2};
+use kurbo::{Line, Point};
 use std::collections::BTreeSet;
 
-/// How long a line is without its ends, and how far an integer is at most from the
-/// next, in pixels: at the end of a strip, and in a figure of its own.
+/// A line at the end of a strip.
 const SHORT: Extent = Extent {
     length: 168.0,
     widest: 128.0,
-};
-const LONG: Extent = Extent {
-    length: 288.0,
-    widest: 240.0,
+    near: 3,
 };
 
 /// The length of the ends of a line, in pixels.
-const OVERHANG: f64 = 16.0;
+pub const OVERHANG: f64 = 16.0;
 
 /// Ticks are at least this far apart, and labelled ticks this far, in pixels.
 const CLOSEST: f64 = 5.0;
@@ -30,30 +24,12 @@ const LABELS_APART: f64 = 38.0;
 
 /// How high a tick at an integer is, in pixels, and how much lower it gets with
 /// each halving of a unit.
-const TICK: f64 = 12.0;
+pub const TICK: f64 = 12.0;
 const LOWER: f64 = 0.7;
 
 /// The baselines of integers below the line and of the value above it, in pixels.
 const LABEL_DROP: f64 = 20.0;
 const VALUE_RISE: f64 = 22.0;
-
-/// A drawing over the line is at most so high, and an edge of it at most and at
-/// least so long, in pixels.
-const PICTURE_HEIGHT: f64 = 170.0;
-const PICTURE_UNIT: f64 = 46.0;
-const LEAST_UNIT: f64 = 17.0;
-
-/// Room between drawings over the line, in pixels.
-const BETWEEN: f64 = 16.0;
-
-/// Below the ground: the baselines of values, where the thin lines to their places
-/// begin, and the number line, in pixels.
-const VALUE_DROP: f64 = 34.0;
-const LEADER_DROP: f64 = 42.0;
-const LINE_DROP: f64 = 84.0;
-
-/// From 0 to the value is shown if that takes no more than this many units.
-const NEAR: i64 = 3;
 
 /// Places on the line are exact to so many halvings of a unit.
 const HALVINGS: usize = 20;
@@ -94,81 +70,21 @@ fn short(number: &Dyadic, rise: f64) -> Scene {
     scene
 }
 
-/// The drawings that are worth numbers in order of their values, each over its
-/// place on one number line. `None` if none is.
-pub fn together(drawings: &[&Verified]) -> Option<Panel> {
-    let mut valued: Vec<(&Verified, Dyadic)> = drawings
-        .iter()
-        .filter_map(|it| Some((*it, it.value().as_number()?.clone())))
-        .collect();
-    valued.sort_by(|(_, a), (_, b)| a.cmp(b));
-    let numbers: Vec<Dyadic> = valued.iter().map(|(_, number)| number.clone()).collect();
-    let titles: Vec<String> = valued
-        .iter()
-        .map(|(it, _)| description::title(it))
-        .collect();
-    if numbers.is_empty() {
-        return None;
-    }
-    let line = NumberLine::around(&numbers, &LONG);
-    let mut scene = line.scene(&numbers, -LINE_DROP, |tick| line.has_room_for(tick));
-    scene.marks.extend(over_the_line(&valued, &line));
-    Some(Panel {
-        lead: Vec::new(),
-        scene,
-        caption: String::new(),
-        title: format!("{} on the number line", words::listed(&titles)),
-        description: description::of_number_line(&line.first, &line.last(), &valued),
-    })
-}
-
-/// The drawings, their values under them, and thin lines to where those are.
-fn over_the_line(valued: &[(&Verified, Dyadic)], line: &NumberLine) -> Vec<Mark> {
-    let stages: Vec<Stage> = valued.iter().map(|(it, _)| stage(it)).collect();
-    let highest = stages.iter().map(Stage::height).fold(0.1, f64::max);
-    let unit = (PICTURE_HEIGHT / highest).clamp(LEAST_UNIT, PICTURE_UNIT);
-    let boxes: Vec<Rect> = stages
-        .iter()
-        .map(|stage| stage.scene(unit).bounds())
-        .collect();
-    let value_at = |x: f64, number| Label {
-        at: Point::new(x, VALUE_DROP),
-        text: Dyadic::unicode(number),
-        role: Role::ValueOnLine,
-    };
-    let wanted: Vec<(f64, f64)> = valued
-        .iter()
-        .zip(&boxes)
-        .map(|((_, number), bounds)| {
-            let text = value_at(0.0, number).bounds().width();
-            (line.place(number), bounds.width().max(text) + BETWEEN)
-        })
-        .collect();
-    let mut marks = Vec::new();
-    for (((stage, bounds), (_, number)), x) in
-        stages.iter().zip(&boxes).zip(valued).zip(spread(&wanted))
-    {
-        let by = Vec2::new((x - bounds.center().x) / unit, 0.0);
-        marks.extend(stage.clone().moved(by).scene(unit).marks);
-        marks.push(Mark::Label(value_at(x, number)));
-        let above = Point::new(line.place(number), LINE_DROP - TICK - POINTER_RADIUS);
-        marks.push(Mark::Tick(Line::new(Point::new(x, LEADER_DROP), above)));
-    }
-    marks
-}
-
-/// How much room a line takes at most.
+/// How much of the line is shown, and how large.
 #[derive(Debug)]
-struct Extent {
-    length: f64,
-    widest: f64,
+pub struct Extent {
+    /// The length of the line and of a unit at most, in pixels.
+    pub length: f64,
+    pub widest: f64,
+    /// From 0 to the values is shown if that takes no more than this many units.
+    pub near: i64,
 }
 
 /// A part of the number line.
 #[derive(Debug)]
-struct NumberLine {
+pub struct NumberLine {
     /// The integer at its left end.
-    first: Dyadic,
+    pub first: Dyadic,
     /// How many units long it is.
     units: u32,
     /// The length of a unit, in pixels.
@@ -177,7 +93,7 @@ struct NumberLine {
 
 impl NumberLine {
     /// The integers about some numbers, 0 among them if it is near.
-    fn around(numbers: &[Dyadic], extent: &Extent) -> Self {
+    pub fn around(numbers: &[Dyadic], extent: &Extent) -> Self {
         let beside = |number: &Dyadic| Dyadic::from(i64::from(number.is_integer()));
         let firsts = numbers
             .iter()
@@ -187,7 +103,7 @@ impl NumberLine {
             .map(|it| Dyadic::from(it.ceil()) + beside(it));
         let mut first = firsts.min().unwrap_or_default();
         let mut last = lasts.max().unwrap_or_default();
-        let near = Dyadic::from(NEAR);
+        let near = Dyadic::from(extent.near);
         if first > Dyadic::ZERO && last <= near {
             first = Dyadic::ZERO;
         }
@@ -204,12 +120,12 @@ impl NumberLine {
     }
 
     /// The integer at its right end.
-    fn last(&self) -> Dyadic {
+    pub fn last(&self) -> Dyadic {
         &self.first + &Dyadic::from(i64::from(self.units))
     }
 
     /// Where a number is, in pixels from the middle of the line.
-    fn place(&self, number: &Dyadic) -> f64 {
+    pub fn place(&self, number: &Dyadic) -> f64 {
         let spare = number.exponent().saturating_sub(HALVINGS);
         let near = Dyadic::scaled(number.numerator() >> spare, number.exponent() - spare);
         let halvings = (&near - &self.first).to_scaled(HALVINGS).unwrap_or(0);
@@ -238,7 +154,7 @@ impl NumberLine {
     }
 
     /// Whether there is room for a label at every number as simple as this.
-    fn has_room_for(&self, tick: &Dyadic) -> bool {
+    pub fn has_room_for(&self, tick: &Dyadic) -> bool {
         if tick.is_zero() {
             return true;
         }
@@ -250,7 +166,12 @@ impl NumberLine {
 
     /// The line so many pixels above the ground, labels under some of its ticks,
     /// and dots where the numbers are.
-    fn scene(&self, numbers: &[Dyadic], rise: f64, labelled: impl Fn(&Dyadic) -> bool) -> Scene {
+    pub fn scene(
+        &self,
+        numbers: &[Dyadic],
+        rise: f64,
+        labelled: impl Fn(&Dyadic) -> bool,
+    ) -> Scene {
         let end = f64::from(self.units) / 2.0 * self.unit + OVERHANG;
         let point = |x: f64, up: f64| Point::new(x, -rise - up);
         let axis = Mark::Axis(Line::new(point(-end, 0.0), point(end, 0.0)));

@@ -41,34 +41,15 @@ pub fn stalks(verified: &Verified) -> Vec<Stalk> {
 /// The picture of a drawing that is nothing but blue-red stalks.
 pub fn panel(verified: &Verified) -> Option<Panel> {
     let stalks = stalks(verified);
-    let highest = stalks.iter().map(Vec::len).max()?;
-    #[expect(clippy::cast_precision_loss, reason = "edges of one drawing")]
-    let unit = (TALLEST / highest as f64).clamp(LEAST_UNIT, UNIT);
-    let mut scene = Scene::default();
-    let mut x = 0.0;
-    let mut right = 0.0;
-    for (place, stalk) in stalks.iter().enumerate() {
-        scene.marks.extend(column(verified, stalk, x, unit));
-        if stalks.len() > 1 {
-            let sum: Dyadic = stalk.iter().map(|(_, term)| term.clone()).sum();
-            let text = if place == 0 {
-                sum.unicode()
-            } else {
-                signed(&sum)
-            };
-            scene.marks.push(below(x, text));
-        }
-        right = scene.right_above_ground();
-        x = right + APART;
-    }
     let value = verified.value().as_number()?.unicode();
-    scene.marks.push(match stalks.len() {
-        1 => below(0.0, value),
-        _ => below(right, format!("= {value}")),
+    let mut scene = columns(verified, &stalks)?;
+    scene.marks.push(if stalks.len() == 1 {
+        below(0.0, value)
+    } else {
+        below(scene.right_above_ground(), format!("= {value}"))
     });
-    scene
-        .marks
-        .insert(0, Mark::Ground(-OVERHANG, right + OVERHANG / 2.0));
+    let right = scene.right_above_ground() + OVERHANG / 2.0;
+    scene.marks.insert(0, Mark::Ground(-OVERHANG, right));
     Some(Panel {
         lead: Vec::new(),
         scene,
@@ -76,6 +57,30 @@ pub fn panel(verified: &Verified) -> Option<Panel> {
         title: format!("{}: what each edge counts", description::title(verified)),
         description: description::of_stalks(verified, &stalks),
     })
+}
+
+/// All stalks side by side, each with its sum below if there are several.
+fn columns(verified: &Verified, stalks: &[Stalk]) -> Option<Scene> {
+    let highest = stalks.iter().map(Vec::len).max()?;
+    #[expect(clippy::cast_precision_loss, reason = "edges of one drawing")]
+    let unit = (TALLEST / highest as f64).clamp(LEAST_UNIT, UNIT);
+    let mut scene = Scene::default();
+    for (place, stalk) in stalks.iter().enumerate() {
+        let x = match place {
+            0 => 0.0,
+            _ => scene.right_above_ground() + APART,
+        };
+        scene.marks.extend(column(verified, stalk, x, unit));
+        if stalks.len() > 1 {
+            let sum: Dyadic = stalk.iter().map(|(_, term)| term.clone()).sum();
+            let text = match place {
+                0 => sum.unicode(),
+                _ => signed(&sum),
+            };
+            scene.marks.push(below(x, text));
+        }
+    }
+    Some(scene)
 }
 
 /// A stalk, and the numbers beside it.

@@ -17,7 +17,7 @@ const HEIGHT: f64 = 150.0;
 const DEPTH: f64 = 46.0;
 
 /// How far the mast goes on, and its continuation as dots, in pixels.
-const MAST: f64 = 44.0;
+const MAST: f64 = 56.0;
 const CONTINUED: f64 = 26.0;
 
 /// How far the axis of values reaches from the mast at least, and beyond the walls,
@@ -69,7 +69,8 @@ impl<'a> Sheet<'a> {
         let least = thermograph.temperature().exponent();
         let mut sheet = Self {
             thermograph,
-            halvings: exponents.fold(least, usize::max),
+            // Names stand halfway up their walls.
+            halvings: exponents.fold(least, usize::max) + 1,
             part: 1.0,
         };
         let spread = sheet.left_end() - sheet.right_end();
@@ -118,10 +119,12 @@ impl<'a> Sheet<'a> {
         scene
             .marks
             .push(Mark::Axis(line(right, foot.y.max(0.0), right, high)));
+        let onward = line(foot.x, top, foot.x, high);
         let across = line(foot.x, foot.y, right, foot.y);
         let down = line(foot.x, foot.y, foot.x, 0.0);
-        let onward = line(foot.x, top, foot.x, high);
-        let ghosts = [across, down, onward].map(|it| Mark::Ghost(PathSeg::Line(it)));
+        let guides = [across, down].into_iter().filter(|_| foot.y != 0.0);
+        let ghosts = guides.chain([onward]);
+        let ghosts = ghosts.map(|it| Mark::Ghost(PathSeg::Line(it)));
         scene.marks.extend(ghosts);
         scene.marks.extend(self.numbers(foot.y.max(0.0)));
         scene.marks.extend(self.taxes(right));
