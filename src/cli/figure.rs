@@ -109,6 +109,14 @@ fn one(
         ));
     }
     let verified = through_the_gate(&drawing_file(drawing, root)?, limit)?;
+    if let Some(why) = args.show.unavailable(&verified) {
+        let names: Vec<&str> = View::all_of(&verified).map(|(name, _)| name).collect();
+        let name = args.show.name();
+        let fault = Diagnostic::error(format!("`{drawing}` has no `{name}`: {why}"));
+        return Err(Failure::Usage(
+            fault.hint(format!("it has: {}", names.join(", "))).into(),
+        ));
+    }
     let bytes = match format {
         Format::Svg => figure::standalone(&verified, args.show).into_bytes(),
         Format::Tikz => figure::tikz(&verified, args.show).into_bytes(),
@@ -160,11 +168,11 @@ fn all(folder: &Path, root: &Path, limit: SearchLimit, out: &mut dyn Write) -> R
     tell(&faults);
     let path = folder.join("index.html");
     write_whole(&path, figure::contact_sheet(&ledger).as_bytes())?;
-    let (drawings, views) = (ledger.len(), View::ALL.len());
+    let pictures: usize = ledger.iter().map(|it| View::all_of(it).count()).sum();
+    let (drawings, path) = (ledger.len(), path.display());
     writeln!(
         out,
-        "{} shows {drawings} drawings in {views} views",
-        path.display()
+        "{path} shows {drawings} drawings in {pictures} pictures"
     )?;
     Ok(())
 }

@@ -38,15 +38,33 @@ impl<'a> Walk<'_, 'a> {
         let chosen = keys.text("id", &mut self.page.faults);
         let id = match (chosen, drawings.first()) {
             (Some((id, node)), _) => self.chosen_figure_anchor(id, node),
-            (None, Some(first)) => self.page.anchors.unique(&format!("figure-{}", first.id())),
+            (None, Some((first, _))) => self.page.anchors.unique(&format!("figure-{}", first.id())),
             (None, None) => String::new(),
         };
         let caption = keys.text("caption", &mut self.page.faults);
         let caption =
             caption.map(|(text, node)| self.page.caption(&Passage::of_scalar(text, node)));
-        if let (Some(view), false) = (view, drawings.is_empty()) {
-            self.set_figure(&id, view, &drawings, caption);
+        if let Some(view) = view {
+            let drawings = self.shown(view, drawings);
+            if !drawings.is_empty() {
+                self.set_figure(&id, view, &drawings, caption);
+            }
         }
+    }
+
+    /// The drawings that have such a picture; the others are their author's fault.
+    fn shown(&mut self, view: View, drawings: Vec<(&'a Verified, Place)>) -> Vec<&'a Verified> {
+        let mut shown = Vec::new();
+        for (verified, place) in drawings {
+            match view.unavailable(verified) {
+                None => shown.push(verified),
+                Some(why) => self
+                    .page
+                    .faults
+                    .push(unavailable(view, verified, why, place)),
+            }
+        }
+        shown
     }
 
     /// The lines between the fences, from the beginning of the first: a fence that
@@ -74,7 +92,7 @@ impl<'a> Walk<'_, 'a> {
         found.map(|(_, view)| view)
     }
 
-    fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<&'a Verified> {
+    fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<(&'a Verified, Place)> {
         let faults = &mut self.page.faults;
         let named: Vec<(&str, Place)> = match (keys.get("drawing"), keys.get("drawings")) {
             (Some(_), Some(several)) => {
@@ -101,7 +119,7 @@ impl<'a> Walk<'_, 'a> {
         };
         named
             .into_iter()
-            .filter_map(|(id, place)| self.page.drawing(id, place))
+            .filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)))
             .collect()
     }
 
@@ -119,9 +137,9 @@ impl<'a> Walk<'_, 'a> {
         drawings: &[&'a Verified],
         caption: Option<String>,
     ) {
-        let strips: Vec<String> = drawings
-            .iter()
-            .map(|verified| figure::inline(verified, view, &self.page.figure_key()))
+        let groups = drawings.chunks(if view.is_shared() { drawings.len() } else { 1 });
+        let strips: Vec<String> = groups
+            .map(|group| figure::inline_together(group, view, &self.page.figure_key()))
             .collect();
         let strips = match strips.as_slice() {
             [one] => one.clone(),
@@ -134,4 +152,18 @@ impl<'a> Walk<'_, 'a> {
             "<figure id=\"{id}\" class=\"wide\">\n{strips}\n{caption}</figure>\n"
         ));
     }
+}
+
+/// A drawing has no picture of the kind that was asked for.
+fn unavailable(view: View, verified: &Verified, why: &str, place: Place) -> Diagnostic {
+    let name = view.name();
+    let others: Vec<String> = View::ALL
+        .into_iter()
+        .filter(|(_, it)| it.unavailable(verified).is_none())
+        .map(|(name, _)| format!("`{name}`"))
+        .collect();
+    let id = verified.id();
+    Diagnostic::error(format!("`{id}` cannot be shown as `{name}`: {why}"))
+        .at(place)
+        .hint(format!("it can be shown as {}", others.join(", ")))
 }

@@ -47,12 +47,14 @@ impl Frame {
             1 => CAPTION_DROP + 7.0,
             _ => CAPTION_DROP + CAPTION_LINE + 7.0,
         };
+        let lows = panels.iter().map(|panel| panel.scene.bounds().y1 + MARGIN);
+        let bottom = lows.fold(captions, f64::max);
         // Arrows are drawn at half the height.
         let rise = arrows(panels).map(|arrow| 2.0 * arrow.rise());
         let top = rise.fold(top, |top, rise| top.min(-rise));
         Self {
             top: top - MARGIN,
-            bottom: captions,
+            bottom,
         }
     }
 

@@ -50,7 +50,8 @@ pub fn contact_sheet(ledger: &Ledger) -> String {
     );
     for (name, view) in View::ALL {
         let _ = writeln!(page, "<section id=\"{name}\">\n<h2>{name}</h2>");
-        for verified in ledger.iter() {
+        let have_it = ledger.iter().filter(|it| view.unavailable(it).is_none());
+        for verified in have_it {
             page.push_str(&captioned(verified, name, view));
         }
         page.push_str("</section>\n");

@@ -2,7 +2,7 @@
 //! the letters of texts. `figure.css` says the same to browsers; a test holds the
 //! two against each other.
 
-use super::scene::{EDGE_WIDTH, Role};
+use super::scene::{EDGE_WIDTH, Role, WALL_WIDTH};
 use crate::drawing::Colour;
 
 /// A colour by what it is for.
@@ -58,6 +58,8 @@ impl From<Colour> for Tint {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line {
     Ground,
+    /// A wall or the mast of a thermograph.
+    Wall,
     Hatch,
     Ghost,
     Win,
@@ -99,6 +101,7 @@ impl Line {
         };
         match self {
             Self::Ground => plain(Tint::Ink, 1.5),
+            Self::Wall => plain(Tint::Ink, WALL_WIDTH),
             Self::Hatch => Stroke {
                 blunt: true,
                 ..plain(Tint::Quiet, 0.9)
@@ -139,7 +142,7 @@ impl Role {
             small_capitals: false,
         };
         match self {
-            Self::Value | Self::ValueOnLine | Self::Tick | Self::Option => plain,
+            Self::Value | Self::ValueOnLine | Self::Tick | Self::Term | Self::Option => plain,
             Self::WinningOption => Lettering {
                 bold: true,
                 ..plain

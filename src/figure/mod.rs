@@ -24,12 +24,14 @@ mod word;
 mod words;
 mod writing;
 
+use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
-use crate::verify::Verified;
+use crate::verify::{Verified, VerifiedPosition};
 pub use contact_sheet::contact_sheet;
 #[cfg(feature = "raster")]
 pub use raster::RasterError;
 use sheet::Sheet;
+use views::Panel;
 pub use words::spoken;
 
 /// What a figure shows of a drawing.
@@ -43,44 +45,92 @@ pub enum View {
     /// The drawing, each edge labelled with the value its cut leaves, and
     /// marked where the cut wins for an owner of the edge.
     Cuts,
+    /// The drawing over its place on the number line; several drawings share one.
+    NumberLine,
+    /// Blue-red stalks, each edge labelled with what it counts by Berlekamp's rule,
+    /// and the sum below.
+    StalkRule,
+    /// The numbers born on days 0 to 4 as a tree and the path to the drawing's
+    /// value; of a number born later, the path alone.
+    Birthdays,
+    /// The thermograph of the drawing's value.
+    Thermograph,
 }
 
 impl View {
     /// Every view with the name authors use for it.
-    pub const ALL: [(&'static str, Self); 3] = [
+    pub const ALL: [(&'static str, Self); 7] = [
         ("drawing", Self::Drawing),
         ("fusion", Self::Fusion),
         ("cuts", Self::Cuts),
+        ("number-line", Self::NumberLine),
+        ("stalk-rule", Self::StalkRule),
+        ("birthdays", Self::Birthdays),
+        ("thermograph", Self::Thermograph),
     ];
 
-    /// The name authors use for it.
+    /// The name authors use for the view.
     #[must_use]
     pub fn name(self) -> &'static str {
-        let known = Self::ALL.into_iter().find(|(_, view)| *view == self);
-        known.map_or("", |(name, _)| name)
+        let named = Self::ALL.into_iter().find(|(_, view)| *view == self);
+        named.map_or("", |(name, _)| name)
+    }
+
+    /// The views that a drawing has, each with its name.
+    pub fn all_of(verified: &Verified) -> impl Iterator<Item = (&'static str, Self)> {
+        let available = |(_, view): &(&str, Self)| view.unavailable(verified).is_none();
+        Self::ALL.into_iter().filter(available)
+    }
+
+    /// Why a drawing has no such picture, as a clause that speaks of it as `it`;
+    /// `None` if it has one.
+    #[must_use]
+    pub fn unavailable(self, verified: &Verified) -> Option<&'static str> {
+        views::unavailable(verified, self)
+    }
+
+    /// Whether several drawings of one figure share one picture.
+    #[must_use]
+    pub const fn is_shared(self) -> bool {
+        matches!(self, Self::NumberLine)
     }
 }
 
 /// The figure for a page: a strip of inline SVG panels that wraps on narrow
 /// screens and takes its colours from the page. `key` makes ids unique on the page.
+/// Empty where the view is [`unavailable`](View::unavailable).
 #[must_use]
 pub fn inline(verified: &Verified, view: View, key: &str) -> String {
     compose::strip(&views::panels(verified, view), key)
 }
 
+/// The figure of several drawings in one picture, for a view that
+/// [is shared](View::is_shared); side by side for others.
+#[must_use]
+pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String {
+    compose::strip(&views::together(drawings, view), key)
+}
+
+/// The thermograph of a position of another game, for a page.
+#[must_use]
+pub fn position_thermograph<R: Ruleset>(position: &VerifiedPosition<R>, key: &str) -> String {
+    compose::strip(&[views::thermograph_of_position(position)], key)
+}
+
 /// The figure as one SVG that stands alone, with its own styles, light and dark.
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
-    let sheet = Sheet::of(&views::panels(verified, view));
-    sheet.svg(&title(verified), &told(verified, view), &sheet::style())
+    let panels = views::panels(verified, view);
+    let told = told(verified, view, &panels);
+    Sheet::of(&panels).svg(&title(verified), &told, &sheet::style())
 }
 
 /// What a figure shows, in words.
-fn told(verified: &Verified, view: View) -> String {
-    match view {
-        View::Drawing => description::of_drawing(verified),
-        View::Fusion => description::whole(verified),
-        View::Cuts => description::of_cuts(verified),
+fn told(verified: &Verified, view: View, panels: &[Panel]) -> String {
+    match (view, panels) {
+        (View::Fusion, _) => description::whole(verified),
+        (_, [panel]) => panel.description.clone(),
+        _ => description::of_drawing(verified),
     }
 }
 

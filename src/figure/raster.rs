@@ -147,8 +147,9 @@ pub fn plain_style() -> String {
         Tint::Paper.light(),
         Tint::Ink.light()
     );
-    let lines: [(&str, Line); 10] = [
+    let lines: [(&str, Line); 11] = [
         (".ground", Line::Ground),
+        (".ground.wall", Line::Wall),
         (".hatch", Line::Hatch),
         (".ghost", Line::Ghost),
         ("path.win", Line::Win),
@@ -204,7 +205,7 @@ fn letters(role: Role) -> String {
         small_capitals,
     } = role.lettering();
     let family = match role {
-        Role::Value | Role::ValueOnLine | Role::Tick | Role::Option => {
+        Role::Value | Role::ValueOnLine | Role::Tick | Role::Term | Role::Option => {
             "Hackenbook Math, Hackenbook"
         }
         Role::WinningOption | Role::Caption | Role::Theorem => "Hackenbook, Hackenbook Math",

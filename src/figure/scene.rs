@@ -18,10 +18,12 @@ pub enum Mark {
     Edge(PathSeg, Colour),
     /// A vertex.
     Vertex(Point),
-    /// A number line.
+    /// A number line, or another axis.
     Axis(Line),
-    /// A tick on the number line.
+    /// A tick on an axis, or a thin line from one thing to another.
     Tick(Line),
+    /// A stretch of a wall or of the mast of a thermograph.
+    Wall(Line),
     /// Where on the number line the value is.
     Pointer(Point),
     /// The way from one panel to the next.
@@ -48,8 +50,10 @@ pub enum Role {
     Value,
     /// The same, over its place on the number line.
     ValueOnLine,
-    /// An integer under its tick.
+    /// A number at its tick, or in its place on a tree.
     Tick,
+    /// The same, or what an edge counts; begins at its place.
+    Term,
     /// What the cut beside it leaves.
     Option,
     /// The same, where the cut wins.
@@ -65,7 +69,12 @@ impl Role {
     pub const fn size(self) -> f64 {
         match self {
             Self::Value | Self::ValueOnLine => 24.0,
-            Self::Tick | Self::Option | Self::WinningOption | Self::Caption | Self::Theorem => 15.0,
+            Self::Tick
+            | Self::Term
+            | Self::Option
+            | Self::WinningOption
+            | Self::Caption
+            | Self::Theorem => 15.0,
         }
     }
 }
@@ -76,13 +85,13 @@ impl Label {
         let size = self.role.size();
         let letter = match self.role {
             Role::Caption | Role::Theorem => 0.44 * size,
-            Role::Value | Role::ValueOnLine | Role::Tick | Role::Option => 0.56 * size,
+            Role::Value | Role::ValueOnLine | Role::Tick | Role::Term | Role::Option => 0.56 * size,
             Role::WinningOption => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
         let width = letter * self.text.unicode().chars().count() as f64;
         let left = match self.role {
-            Role::Value => self.at.x,
+            Role::Value | Role::Term => self.at.x,
             _ => self.at.x - width / 2.0,
         };
         Rect::new(
@@ -107,6 +116,8 @@ pub const ARROWHEAD: Vec2 = Vec2::new(7.0, 4.5);
 /// Strokes of the hatching are this far apart, in pixels, and lean so far.
 const HATCH_SPACING: f64 = 9.0;
 const HATCH_LEAN: f64 = 7.0;
+/// The width of a thermograph's walls, in pixels.
+pub const WALL_WIDTH: f64 = 2.4;
 
 /// How deep the hatching below the ground goes, in pixels.
 pub const HATCH_DEPTH: f64 = 8.0;
@@ -159,6 +170,7 @@ impl Mark {
             Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
             Self::Axis(line) | Self::Tick(line) => line.bounding_box(),
             Self::Arrow(line) => line.bounding_box().inflate(0.0, ARROWHEAD.y),
+            Self::Wall(line) => line.bounding_box().inflate(WALL_WIDTH, WALL_WIDTH),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {

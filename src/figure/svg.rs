@@ -30,6 +30,7 @@ pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
             // The line looks like the ground and its ticks like the hatching.
             Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
             Mark::Tick(line) => group.add(path("tick hatch", PathSeg::Line(*line))),
+            Mark::Wall(line) => group.add(path("wall ground", PathSeg::Line(*line))),
             Mark::Pointer(place) => group.add(dot("mark v", *place, POINTER_RADIUS)),
             Mark::Arrow(line) => group.add(arrow(*line)),
             Mark::Label(label) => group.add(text(label)),
@@ -112,6 +113,7 @@ pub fn text(label: &Label) -> Text {
     let (class, anchor) = match label.role {
         Role::Value => ("val big", "start"),
         Role::ValueOnLine => ("val big", "middle"),
+        Role::Term => ("val opt", "start"),
         Role::Option | Role::Tick => ("val opt", "middle"),
         Role::WinningOption => ("val opt win", "middle"),
         Role::Caption => ("cap", "middle"),

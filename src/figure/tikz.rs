@@ -77,6 +77,7 @@ impl Pen {
             Mark::Edge(curve, colour) => self.edge(*curve, *colour),
             Mark::Vertex(place) => self.disc(*place, VERTEX_RADIUS),
             Mark::Axis(line) => self.draw(Line::Ground, &course(PathSeg::Line(*line))),
+            Mark::Wall(line) => self.draw(Line::Wall, &course(PathSeg::Line(*line))),
             Mark::Tick(line) => self.draw(Line::Hatch, &course(PathSeg::Line(*line))),
             Mark::Pointer(place) => self.disc(*place, POINTER_RADIUS),
             Mark::Arrow(line) => {
@@ -160,7 +161,7 @@ impl Pen {
             place(label.at)
         );
         let size = letter_size(label.role);
-        let anchor = if label.role == Role::Value {
+        let anchor = if matches!(label.role, Role::Value | Role::Term) {
             "base west"
         } else {
             "base"
@@ -232,6 +233,7 @@ fn course(curve: PathSeg) -> String {
 const fn line_name(line: Line) -> &'static str {
     match line {
         Line::Ground => "hb ground",
+        Line::Wall => "hb wall",
         Line::Hatch => "hb hatch",
         Line::Ghost => "hb ghost",
         Line::Win => "hb win",
@@ -250,6 +252,7 @@ const fn text_name(role: Role) -> &'static str {
         Role::Value => "hb value",
         Role::ValueOnLine => "hb value on line",
         Role::Tick => "hb tick",
+        Role::Term => "hb term",
         Role::Option => "hb option",
         Role::WinningOption => "hb winning option",
         Role::Caption => "hb caption",

@@ -3,6 +3,7 @@
 mod cuts;
 mod edges;
 mod steps;
+mod values;
 
 use super::steps_on_the_way;
 use super::words::{capitalised, count, counted, listed, spoken, stalk};
@@ -12,6 +13,7 @@ use edges::{edges_in_words, some_edges_in_words};
 
 pub use cuts::of_cuts;
 pub use steps::{caption, of_step};
+pub use values::{of_birth, of_number_line, of_stalks, of_thermograph};
 
 /// A drawing's name for readers.
 pub fn title(verified: &Verified) -> String {

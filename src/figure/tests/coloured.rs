@@ -97,11 +97,7 @@ fn a_number_stands_between_the_integers_around_it() {
         ("RRRRB", "−4", "−3"),
         ("BRBRBRBRBRBRBRBRBRBRBRBRBRBRBR", "0", "1"),
     ] {
-        let colours = colours.chars().map(|it| match it {
-            'B' => Colour::Blue,
-            _ => Colour::Red,
-        });
-        let ledger = ledger_of([("stalk", Drawing::stalk(colours))]);
+        let ledger = ledger_of([("stalk", stalk_of(colours))]);
         let verified = ledger.get("stalk").expect("it is there");
         let panels = views::panels(verified, View::Fusion);
         let marks = &panels[1].scene.marks;

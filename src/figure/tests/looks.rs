@@ -20,8 +20,9 @@ fn declared(selector: &str) -> Vec<(&'static str, &'static str)> {
 
 #[test]
 fn browsers_draw_the_lines_that_the_table_says() {
-    let rules: [(Line, &[&str]); 10] = [
+    let rules: [(Line, &[&str]); 11] = [
         (Line::Ground, &[".ground"]),
+        (Line::Wall, &[".ground", ".ground.wall"]),
         (Line::Hatch, &[".hatch"]),
         (Line::Ghost, &[".ghost"]),
         (Line::Win, &["path.win"]),

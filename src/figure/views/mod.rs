@@ -1,16 +1,25 @@
 //! What a figure shows: its panels and the theorems between them.
 
+mod birthdays;
 mod cuts;
 mod fusion;
 mod labels;
+mod line_of_drawings;
 mod number_line;
+mod spread;
+mod stalk_rule;
+mod thermograph;
 
 use super::View;
 use super::compose::width;
 use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
-use crate::verify::Verified;
+use crate::ruleset::Ruleset;
+use crate::verify::{Verified, VerifiedPosition};
+#[cfg(test)]
+pub use birthdays::days;
+use spread::spread;
 
 /// An edge length in the panels of a figure, in pixels: the first with which the
 /// figure fits its column and is not too tall for it.
@@ -51,7 +60,44 @@ pub fn panels(verified: &Verified, view: View) -> Vec<Panel> {
             })
         }
         View::Cuts => vec![cuts::panel(verified)],
+        View::NumberLine => together(&[verified], view),
+        View::StalkRule => stalk_rule::panel(verified).into_iter().collect(),
+        View::Birthdays => birthdays::panel(verified).into_iter().collect(),
+        View::Thermograph => vec![thermograph::panel(
+            &description::title(verified),
+            &description::of_drawing(verified),
+            &verified.value(),
+        )],
     }
+}
+
+/// The panels of a figure of several drawings, where the view has a place for all
+/// of them in one picture, or else those of each.
+pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
+    match view {
+        View::NumberLine => line_of_drawings::panel(drawings).into_iter().collect(),
+        _ => drawings.iter().flat_map(|it| panels(it, view)).collect(),
+    }
+}
+
+/// Why a drawing has no such picture; `None` if it has.
+pub fn unavailable(verified: &Verified, view: View) -> Option<&'static str> {
+    match view {
+        View::NumberLine | View::Birthdays if verified.value().as_number().is_none() => {
+            Some("its value is not a number")
+        }
+        View::StalkRule if stalk_rule::stalks(verified).is_empty() => {
+            Some("it is not made of stalks of blue and red edges")
+        }
+        _ => None,
+    }
+}
+
+/// The thermograph of a position of another game.
+pub fn thermograph_of_position<R: Ruleset>(position: &VerifiedPosition<R>) -> Panel {
+    let name = position.position().to_string();
+    let before = format!("The position {name}.");
+    thermograph::panel(&name, &before, position.value())
 }
 
 /// The largest panels that fit, or else the smallest.
