@@ -15,7 +15,7 @@ use super::plan::{Link, real};
 use kurbo::{Point, Vec2};
 use mirror::Mirror;
 use std::f64::consts::PI;
-use tidiness::Tidiness;
+use tidiness::{Draft, Tidiness};
 
 /// A block without parallel edges; vertex 0 is its root.
 #[derive(Debug)]
@@ -67,21 +67,20 @@ fn steps_from(from: usize, near: &[Vec<usize>]) -> Vec<usize> {
     steps
 }
 
-/// Above this many vertices only the layers are drawn: every improvement would
-/// cost more than a reader could see.
+/// Above this many vertices or links only the layers are drawn: every improvement
+/// would cost more than a reader could see.
 const LARGE: usize = 160;
+const LARGE_LINKS: usize = 640;
 
 /// The work allowed, in looks at a pair of things, before sweeps are cut short.
 const EFFORT: usize = 3_000_000;
 
-/// Sweeps that tell a promising start from a hopeless one.
-const TRIAL_SWEEPS: usize = 14;
+/// Sweeps that tell promising starts from hopeless ones, and how many starts go
+/// on after them.
+const ROUNDS: [(usize, usize); 2] = [(4, 8), (10, 2)];
 
 /// Sweeps after which a position is as tidy as it gets.
 const FULL_SWEEPS: usize = 100;
-
-/// How many promising starts are carried to the end.
-const FINALISTS: usize = 2;
 
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;
@@ -90,39 +89,41 @@ const MIRROR_BONUS: f64 = 0.75;
 pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
     let graph = Graph::new(count, links);
     let layered = layers::places(&graph);
-    if count > LARGE {
+    if count > LARGE || links.len() > LARGE_LINKS {
         return layered[1..].to_vec();
     }
     let tidiness = Tidiness::of(&graph, on_ground);
     let sweep = graph.count * (graph.links.len() + graph.count) * 40;
     let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
 
-    let mut trials = Vec::new();
-    for (mirror, start) in candidates(&graph, &layered, on_ground) {
-        let (cost, places) = tidiness.improve(start, mirror.as_ref(), sweeps(TRIAL_SWEEPS));
-        trials.push((weighed(cost, mirror.as_ref()), mirror, places));
-    }
-    trials.sort_by(|a, b| a.0.total_cmp(&b.0));
-    trials.truncate(FINALISTS);
-    let finish = |places: Vec<Point>, mirror: Option<&Mirror>| {
-        let (cost, places) = tidiness.improve(places, mirror, sweeps(FULL_SWEEPS));
-        (weighed(cost, mirror), places)
-    };
-    let best = trials
+    let mut drafts: Vec<Draft> = candidates(&graph, &layered, on_ground)
         .into_iter()
-        .flat_map(|(_, mirror, places)| {
-            let settled = starts::settled(&graph, &places);
-            let settled = match &mirror {
+        .map(|(mirror, start)| tidiness.draft(start, mirror))
+        .collect();
+    for (wanted, go_on) in ROUNDS {
+        for draft in &mut drafts {
+            tidiness.improve(draft, sweeps(wanted));
+        }
+        drafts.sort_by(|a, b| weighed(a).total_cmp(&weighed(b)));
+        drafts.dedup_by(|later, earlier| later.places == earlier.places);
+        drafts.truncate(go_on);
+    }
+    let best = drafts
+        .into_iter()
+        .flat_map(|draft| {
+            let settled = starts::settled(&graph, &draft.places);
+            let settled = match &draft.mirror {
                 Some(mirror) => mirror.impose(&settled),
                 None => squared_up(&graph, &settled, on_ground),
             };
-            [
-                finish(places, mirror.as_ref()),
-                finish(settled, mirror.as_ref()),
-            ]
+            [draft.places, settled].map(|places| {
+                let mut last = tidiness.draft(places, draft.mirror.clone());
+                tidiness.improve(&mut last, sweeps(FULL_SWEEPS));
+                last
+            })
         })
-        .min_by(|a, b| a.0.total_cmp(&b.0));
-    best.map_or(layered, |(_, places)| places)[1..].to_vec()
+        .min_by(|a, b| weighed(a).total_cmp(&weighed(b)));
+    best.map_or(layered, |best| best.places)[1..].to_vec()
 }
 
 /// The same places turned about the root by up to half a right angle, so that
@@ -162,11 +163,11 @@ fn off_grid(direction: Vec2) -> f64 {
     libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 
-fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
-    if mirror.is_some() {
-        cost * MIRROR_BONUS
+fn weighed(draft: &Draft) -> f64 {
+    if draft.mirror.is_some() {
+        draft.cost * MIRROR_BONUS
     } else {
-        cost
+        draft.cost
     }
 }
 

@@ -11,8 +11,40 @@ pub struct Tidiness<'a> {
     graph: &'a Graph,
     /// For each vertex, the links that end there.
     links_at: Vec<Vec<usize>>,
+    /// For each link, the ends of those that share none with it.
+    apart: Vec<Vec<[usize; 2]>>,
+    /// For each link, the corners it makes with others.
+    corners: Vec<Vec<Corner>>,
     /// How far above the root everything should stay.
     floor: f64,
+}
+
+/// Two links that share an end.
+#[derive(Clone, Copy)]
+struct Corner {
+    at: usize,
+    /// The other end of each.
+    far: [usize; 2],
+}
+
+impl Corner {
+    fn between([a, b]: [usize; 2], [c, d]: [usize; 2]) -> Option<Self> {
+        let far = |at: usize| [if at == a { b } else { a }, if at == c { d } else { c }];
+        let at = [a, b].into_iter().find(|&end| end == c || end == d)?;
+        Some(Self { at, far: far(at) })
+    }
+}
+
+/// A position on the way to a tidier one.
+#[derive(Debug, Clone)]
+pub struct Draft {
+    /// Where the vertices are.
+    pub places: Vec<Point>,
+    /// The mirror under which they stay symmetric.
+    pub mirror: Option<Mirror>,
+    /// What is left to wish for.
+    pub cost: f64,
+    step: f64,
 }
 
 /// Two links that cross.
@@ -44,53 +76,75 @@ impl<'a> Tidiness<'a> {
             links_at[a].push(link);
             links_at[b].push(link);
         }
+        let (mut apart, mut corners) = (Vec::new(), Vec::new());
+        for (place, &link) in graph.links.iter().enumerate() {
+            let others = graph.links.iter().enumerate();
+            let others: Vec<[usize; 2]> = others
+                .filter(|&(other, _)| other != place)
+                .map(|(_, &ends)| ends)
+                .collect();
+            corners.push(
+                others
+                    .iter()
+                    .filter_map(|&other| Corner::between(link, other))
+                    .collect(),
+            );
+            apart.push(
+                others
+                    .into_iter()
+                    .filter(|&other| Corner::between(link, other).is_none())
+                    .collect(),
+            );
+        }
         Self {
             graph,
             links_at,
+            apart,
+            corners,
             floor: if on_ground { 0.6 } else { 0.15 },
         }
     }
 
+    /// A position that has not been improved.
+    pub fn draft(&self, places: Vec<Point>, mirror: Option<Mirror>) -> Draft {
+        Draft {
+            cost: self.cost(&places),
+            places,
+            mirror,
+            step: FIRST_STEP,
+        }
+    }
+
     /// Moves one vertex, or a pair under the mirror, at a time, by ever smaller
-    /// steps, as long as that makes the whole tidier. Returns what is left to
-    /// wish for with the places.
-    pub fn improve(
-        &self,
-        mut places: Vec<Point>,
-        mirror: Option<&Mirror>,
-        sweeps: usize,
-    ) -> (f64, Vec<Point>) {
-        let mut step = FIRST_STEP;
+    /// steps, as long as that makes the whole tidier.
+    pub fn improve(&self, draft: &mut Draft, sweeps: usize) {
         for _ in 0..sweeps {
+            if draft.step < LAST_STEP {
+                break;
+            }
             let mut moved = false;
             for vertex in 1..self.graph.count {
-                let partner = mirror.map_or(vertex, |mirror| mirror.partner(vertex));
-                if mirror.is_none() || vertex <= partner {
-                    let group = Group {
-                        vertex,
-                        partner: mirror.map(|_| partner),
-                    };
-                    moved |= self.nudge(&mut places, group, step);
+                let partner = draft.mirror.as_ref().map(|mirror| mirror.partner(vertex));
+                if partner.is_none_or(|partner| vertex <= partner) {
+                    let group = Group { vertex, partner };
+                    moved |= self.nudge(&mut draft.places, group, draft.step);
                 }
             }
             if !moved {
-                step *= 0.6;
-            }
-            if step < LAST_STEP {
-                break;
+                draft.step *= 0.6;
             }
         }
-        (self.cost(&places), places)
+        draft.cost = self.cost(&draft.places);
     }
 
     /// Tries eight directions and takes the best; whether any was better.
     fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> bool {
         let start = places[group.vertex];
-        let before = self.cost_around(places, group);
+        let before = self.cost_around(places, group.vertex, f64::INFINITY);
         let mut best = (before - 1e-9, start);
         for (x, y) in COMPASS {
             group.put(places, start + Vec2::new(x, y) * step);
-            let cost = self.cost_around(places, group);
+            let cost = self.cost_around(places, group.vertex, best.0);
             if cost < best.0 {
                 best = (cost, places[group.vertex]);
             }
@@ -100,41 +154,56 @@ impl<'a> Tidiness<'a> {
     }
 
     /// The cost of everything.
-    pub fn cost(&self, places: &[Point]) -> f64 {
+    fn cost(&self, places: &[Point]) -> f64 {
         let vertices: f64 = (0..self.graph.count)
-            .map(|vertex| self.vertex_cost(places, vertex, 0..vertex))
+            .map(|vertex| self.height_cost(places, vertex) + self.pair_cost(places, vertex) / 2.0)
             .sum();
         let links: f64 = (0..self.graph.links.len())
-            .map(|link| self.link_cost(places, link, 0..link))
+            .map(|link| self.course_cost(places, link) + self.meeting_cost(places, link) / 2.0)
             .sum();
         vertices + links
     }
 
-    /// The cost of all that changes when the group moves.
-    fn cost_around(&self, places: &[Point], group: Group) -> f64 {
-        let mut cost = 0.0;
-        for vertex in group.members() {
-            cost += self.vertex_cost(places, vertex, 0..self.graph.count);
-            for &link in &self.links_at[vertex] {
-                cost += self.link_cost(places, link, 0..self.graph.links.len());
+    /// The cost of all that changes when the vertex moves, or more than `enough`
+    /// as soon as it is certain to be more. A partner under a mirror moves with
+    /// it and costs as much again.
+    fn cost_around(&self, places: &[Point], vertex: usize, enough: f64) -> f64 {
+        let mut cost = self.height_cost(places, vertex) + self.pair_cost(places, vertex);
+        for &link in &self.links_at[vertex] {
+            if cost >= enough {
+                return cost;
             }
-            cost += self.crowding(places, vertex);
+            cost += self.course_cost(places, link);
+            cost += self.meeting_cost(places, link);
         }
-        cost
+        if cost >= enough {
+            return cost;
+        }
+        cost + self.crowding(places, vertex)
     }
 
-    /// Too near to other vertices, too low, not where distances would have it.
-    fn vertex_cost(&self, places: &[Point], vertex: usize, others: std::ops::Range<usize>) -> f64 {
-        let place = places[vertex];
-        let mut cost = 0.0;
-        if vertex > 0 {
-            let low = (self.floor - place.y).max(0.0);
-            let rise = place.y - LEVEL * real(self.graph.steps[0][vertex]);
-            cost += 8.0 * low * low + 0.004 * rise * rise;
+    /// Too low, or not at the height that its distance from the root asks for.
+    fn height_cost(&self, places: &[Point], vertex: usize) -> f64 {
+        if vertex == 0 {
+            return 0.0;
         }
-        for other in others.filter(|&other| other != vertex) {
-            let apart = length(place - places[other]);
-            let wanted = real(self.graph.steps[vertex][other]);
+        let height = places[vertex].y;
+        let low = (self.floor - height).max(0.0);
+        let rise = height - LEVEL * real(self.graph.steps[0][vertex]);
+        8.0 * low * low + 0.004 * rise * rise
+    }
+
+    /// Too near to other vertices, not where distances would have it.
+    fn pair_cost(&self, places: &[Point], vertex: usize) -> f64 {
+        let place = places[vertex];
+        let steps = &self.graph.steps[vertex];
+        let mut cost = 0.0;
+        for (other, (&there, &steps)) in places.iter().zip(steps).enumerate() {
+            if other == vertex {
+                continue;
+            }
+            let apart = length(place - there);
+            let wanted = real(steps);
             let close = (VERTEX_ROOM - apart).max(0.0);
             let strain = (apart - wanted) / (wanted * wanted);
             cost += 3.0 * close * close + STRESS * strain * strain;
@@ -142,17 +211,13 @@ impl<'a> Tidiness<'a> {
         cost
     }
 
-    /// Not of unit length, crossing others, too near to vertices, at too small
-    /// an angle to others.
-    fn link_cost(&self, places: &[Point], link: usize, others: std::ops::Range<usize>) -> f64 {
+    /// A link not of unit length, or too near to vertices.
+    fn course_cost(&self, places: &[Point], link: usize) -> f64 {
         let [a, b] = self.graph.links[link];
         let course = Line::new(places[a], places[b]);
         let excess = length(course.p1 - course.p0) - 1.0;
         let mut cost = excess * excess;
-        for other in others.filter(|&other| other != link) {
-            cost += self.meeting_cost(places, [a, b], course, other);
-        }
-        let wanted = LINK_ROOM + ARC_ROOM * real(self.graph.width[link] - 1);
+        let wanted = self.room_wanted(link);
         for (vertex, &place) in places.iter().enumerate() {
             if vertex != a && vertex != b {
                 cost += nearness(place, course, wanted);
@@ -161,17 +226,38 @@ impl<'a> Tidiness<'a> {
         cost
     }
 
-    fn meeting_cost(&self, places: &[Point], ends: [usize; 2], line: Line, other: usize) -> f64 {
-        let [c, d] = self.graph.links[other];
-        let shared = if ends.contains(&c) { Some(c) } else { None };
-        let shared = shared.or_else(|| ends.contains(&d).then_some(d));
-        let Some(shared) = shared else {
-            let crosses = cross(line, Line::new(places[c], places[d]));
-            return if crosses { CROSSING } else { 0.0 };
-        };
-        let far = |[a, b]: [usize; 2]| places[if a == shared { b } else { a }];
-        let from = places[shared];
-        let (a, b) = (far(ends) - from, far([c, d]) - from);
+    fn room_wanted(&self, link: usize) -> f64 {
+        LINK_ROOM + ARC_ROOM * real(self.graph.width[link] - 1)
+    }
+
+    /// A link that crosses others, or is at too small an angle to them.
+    fn meeting_cost(&self, places: &[Point], link: usize) -> f64 {
+        let [a, b] = self.graph.links[link];
+        let course = Line::new(places[a], places[b]);
+        let crossed = self.apart[link]
+            .iter()
+            .filter(|[c, d]| crosses(course, Line::new(places[*c], places[*d])));
+        let corners = self.corners[link].iter().map(|it| it.cost(places));
+        CROSSING * real(crossed.count()) + corners.sum::<f64>()
+    }
+
+    /// A vertex too near to links that do not end there.
+    fn crowding(&self, places: &[Point], vertex: usize) -> f64 {
+        let links = self.graph.links.iter().enumerate();
+        links
+            .filter(|(_, ends)| !ends.contains(&vertex))
+            .map(|(link, &[a, b])| {
+                let course = Line::new(places[a], places[b]);
+                nearness(places[vertex], course, self.room_wanted(link))
+            })
+            .sum()
+    }
+}
+
+impl Corner {
+    fn cost(self, places: &[Point]) -> f64 {
+        let from = places[self.at];
+        let [a, b] = self.far.map(|end| places[end] - from);
         // Most angles are wide; an arc cosine for each would take most of the time.
         let (dot, square) = (a.dot(b), a.dot(a) * b.dot(b));
         if dot <= 0.0 || dot * dot < COSINE_SQUARED * square || square == 0.0 {
@@ -181,21 +267,22 @@ impl<'a> Tidiness<'a> {
         let tight = (ANGLE - turn).max(0.0);
         1.2 * tight * tight
     }
+}
 
-    /// A vertex too near to links that do not end there.
-    fn crowding(&self, places: &[Point], vertex: usize) -> f64 {
-        let links = self.graph.links.iter().zip(&self.graph.width);
-        links
-            .filter(|(ends, _)| !ends.contains(&vertex))
-            .map(|(&[a, b], &width)| {
-                let wanted = LINK_ROOM + ARC_ROOM * real(width - 1);
-                nearness(places[vertex], Line::new(places[a], places[b]), wanted)
-            })
-            .sum()
-    }
+/// Whether two segments cross; most lie beside each other, which shows sooner.
+fn crosses(a: Line, b: Line) -> bool {
+    let beside =
+        |a0: f64, a1: f64, b0: f64, b1: f64| a0.max(a1) < b0.min(b1) || b0.max(b1) < a0.min(a1);
+    !beside(a.p0.x, a.p1.x, b.p0.x, b.p1.x)
+        && !beside(a.p0.y, a.p1.y, b.p0.y, b.p1.y)
+        && cross(a, b)
 }
 
 fn nearness(place: Point, line: Line, wanted: f64) -> f64 {
+    let beyond = |at: f64, a: f64, b: f64| at < a.min(b) - wanted || at > a.max(b) + wanted;
+    if beyond(place.x, line.p0.x, line.p1.x) || beyond(place.y, line.p0.y, line.p1.y) {
+        return 0.0;
+    }
     let close = (wanted - distance(place, line)).max(0.0);
     10.0 * close * close
 }
@@ -217,11 +304,6 @@ impl Group {
                 places[partner] = Point::new(-to.x, to.y);
             }
         }
-    }
-
-    fn members(self) -> impl Iterator<Item = usize> {
-        let other = self.partner.filter(|&partner| partner != self.vertex);
-        std::iter::once(self.vertex).chain(other)
     }
 }
 

@@ -1,0 +1,68 @@
+//! How fast figures are drawn. Run by hand: `cargo bench --bench figures`.
+//!
+//! A figure of 12 edges is to take under a millisecond, a tree of 200 edges
+//! under a tenth of a second.
+
+use divan::{Bencher, black_box};
+use hackenbook::drawing::{Drawing, Edge, Vertex};
+use hackenbook::figure::{self, View};
+use hackenbook::repertoire::{self, Entry, Repertoire};
+use hackenbook::search::SearchLimit;
+use hackenbook::verify::{Ledger, Verified};
+use std::path::Path;
+
+fn main() {
+    divan::main();
+}
+
+fn ledger(repertoire: Repertoire) -> Ledger {
+    let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
+    assert!(!faults.has_errors(), "{}", faults.render(false));
+    ledger
+}
+
+fn draw(bencher: Bencher, verified: &Verified, view: View) {
+    bencher.bench_local(|| figure::inline(black_box(verified), view, "key").len());
+}
+
+/// A drawing of the repertoire, by itself.
+fn chosen(id: &str) -> Ledger {
+    let path = format!("repertoire/{id}.yaml");
+    let completeness = repertoire::Completeness::Draft;
+    let (entry, faults) = repertoire::read_file(Path::new(&path), completeness)
+        .unwrap_or_else(|faults| panic!("{}", faults.render(false)));
+    assert!(!faults.has_errors(), "{}", faults.render(false));
+    ledger(Repertoire::from(vec![entry]))
+}
+
+const DENSE: [&str; 6] = ["k4", "theta", "lattice", "cube", "petersen", "grid-3-by-4"];
+
+#[divan::bench(args = DENSE)]
+fn a_drawing_of_many_cycles(bencher: Bencher, id: &str) {
+    let ledger = chosen(id);
+    let verified = ledger.iter().next().expect("it is verified");
+    draw(bencher, verified, View::Drawing);
+}
+
+#[divan::bench(args = ["branching-tree", "caterpillar", "green-girl", "barbell"])]
+fn a_film_strip(bencher: Bencher, id: &str) {
+    let ledger = chosen(id);
+    let verified = ledger.iter().next().expect("it is verified");
+    draw(bencher, verified, View::Fusion);
+}
+
+/// Every vertex on one that a fixed sequence chooses among the last ten.
+#[divan::bench]
+fn a_tree_of_200_edges(bencher: Bencher) {
+    let mut state = 1_usize;
+    let edges = (1..=200).map(|top: usize| {
+        state = (state * 75 + 74) % 65_537;
+        let below = top - 1 - state % top.min(10);
+        Edge::green(Vertex::new(below), Vertex::new(top))
+    });
+    let drawing = Drawing::new(201, edges.collect()).expect("vertices in range");
+    let entry = Entry::of_drawing("tree", drawing);
+    let ledger = ledger(Repertoire::from(vec![entry]));
+    let verified = ledger.iter().next().expect("it is verified");
+    draw(bencher, verified, View::Drawing);
+}
