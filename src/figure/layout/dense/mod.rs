@@ -30,10 +30,13 @@ pub struct Graph {
     near: Vec<Vec<usize>>,
     /// For each pair of vertices, how many links lie between them.
     steps: Vec<Vec<usize>>,
+    /// For each vertex, how high what stands on it rises.
+    loads: Vec<f64>,
 }
 
 impl Graph {
-    fn new(count: usize, links: &[Link]) -> Self {
+    fn new(loads: &[f64], links: &[Link]) -> Self {
+        let count = loads.len();
         let mut near = vec![Vec::new(); count];
         for link in links {
             let [a, b] = link.ends;
@@ -47,6 +50,7 @@ impl Graph {
             width: links.iter().map(|link| link.edges.len()).collect(),
             near,
             steps,
+            loads: loads.iter().map(|load| load.min(TALL)).collect(),
         }
     }
 }
@@ -75,9 +79,15 @@ const LARGE_LINKS: usize = 640;
 /// The work allowed, in looks at a pair of things, before sweeps are cut short.
 const EFFORT: usize = 3_000_000;
 
+/// What stands on a vertex needs no more free room above it than this.
+const TALL: f64 = 2.0;
+
 /// Sweeps that tell promising starts from hopeless ones, and how many starts go
 /// on after them.
-const ROUNDS: [(usize, usize); 2] = [(4, 8), (10, 2)];
+const ROUNDS: [(usize, usize); 3] = [(0, 16), (4, 6), (10, 2)];
+
+/// How many of the last starts are also settled.
+const SETTLED: usize = 2;
 
 /// Sweeps after which a position is as tidy as it gets.
 const FULL_SWEEPS: usize = 100;
@@ -85,16 +95,17 @@ const FULL_SWEEPS: usize = 100;
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;
 
-/// Where the vertices stand, the root at the origin and left out.
-pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
-    let graph = Graph::new(count, links);
+/// Where the vertices stand, the root at the origin and left out. `loads` says
+/// how high what stands on each vertex rises.
+pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
+    let graph = Graph::new(loads, links);
     let layered = layers::places(&graph);
-    if count > LARGE || links.len() > LARGE_LINKS {
+    if graph.count > LARGE || links.len() > LARGE_LINKS {
         return layered[1..].to_vec();
     }
     let tidiness = Tidiness::of(&graph, on_ground);
     let sweep = graph.count * (graph.links.len() + graph.count) * 40;
-    let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
+    let sweeps = |wanted: usize| wanted.min((EFFORT / sweep.max(1)).max(2));
 
     let mut drafts: Vec<Draft> = candidates(&graph, &layered, on_ground)
         .into_iter()
@@ -104,26 +115,33 @@ pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
         for draft in &mut drafts {
             tidiness.improve(draft, sweeps(wanted));
         }
-        drafts.sort_by(|a, b| weighed(a).total_cmp(&weighed(b)));
+        tidiest_first(&mut drafts);
         drafts.dedup_by(|later, earlier| later.places == earlier.places);
         drafts.truncate(go_on);
     }
-    let best = drafts
-        .into_iter()
-        .flat_map(|draft| {
+    let settled: Vec<Draft> = drafts
+        .iter()
+        .take(SETTLED)
+        .map(|draft| {
             let settled = starts::settled(&graph, &draft.places);
             let settled = match &draft.mirror {
                 Some(mirror) => mirror.impose(&settled),
                 None => squared_up(&graph, &settled, on_ground),
             };
-            [draft.places, settled].map(|places| {
-                let mut last = tidiness.draft(places, draft.mirror.clone());
-                tidiness.improve(&mut last, sweeps(FULL_SWEEPS));
-                last
-            })
+            tidiness.draft(settled, draft.mirror.clone())
         })
-        .min_by(|a, b| weighed(a).total_cmp(&weighed(b)));
+        .collect();
+    drafts.extend(settled);
+    for draft in &mut drafts {
+        tidiness.improve(draft, sweeps(FULL_SWEEPS));
+    }
+    tidiest_first(&mut drafts);
+    let best = drafts.into_iter().next();
     best.map_or(layered, |best| best.places)[1..].to_vec()
+}
+
+fn tidiest_first(drafts: &mut [Draft]) {
+    drafts.sort_by(|a, b| weighed(a).total_cmp(&weighed(b)));
 }
 
 /// The same places turned about the root by up to half a right angle, so that
@@ -227,7 +245,7 @@ mod tests {
     fn a_lattice_stands_on_its_corner_with_square_meshes() {
         for (rows, columns) in [(3, 3), (3, 4)] {
             let links = lattice(rows, columns);
-            let found = places(rows * columns, &links, true);
+            let found = places(&vec![0.0; rows * columns], &links, true);
             for (vertex, place) in found.iter().enumerate() {
                 let (row, column) = ((vertex + 1) / columns, (vertex + 1) % columns);
                 let across = real(column) - real(row);

@@ -15,7 +15,7 @@ const ROUNDS: usize = 80;
 const SETTLING: usize = 250_000;
 
 /// Where no vertex moves further than this in a round, it is the last.
-const AT_REST: f64 = 1e-4;
+const AT_REST: f64 = 3e-6;
 
 /// How many cycles through the root are tried as an outline.
 const OUTLINES: usize = 4;

@@ -15,6 +15,8 @@ pub struct Tidiness<'a> {
     apart: Vec<Vec<[usize; 2]>>,
     /// For each link, the corners it makes with others.
     corners: Vec<Vec<Corner>>,
+    /// The vertices on which more stands.
+    loaded: Vec<usize>,
     /// How far above the root everything should stay.
     floor: f64,
 }
@@ -44,6 +46,7 @@ pub struct Draft {
     pub mirror: Option<Mirror>,
     /// What is left to wish for.
     pub cost: f64,
+    /// How far vertices are moved at once.
     step: f64,
 }
 
@@ -56,6 +59,10 @@ const LINK_ROOM: f64 = 0.52;
 const ANGLE: f64 = 0.85;
 /// The square of a number a little below that angle's cosine.
 const COSINE_SQUARED: f64 = 0.43;
+/// A link that all but runs into a vertex is as bad as one that crosses another,
+/// and worse.
+const TOUCH: f64 = 0.16;
+const TOUCHING: f64 = 6.0;
 /// What a parallel edge more adds to the room that a link needs.
 const ARC_ROOM: f64 = 0.14;
 
@@ -68,6 +75,9 @@ pub const STRESS: f64 = 0.05;
 /// The first and the last step of the search, in edge lengths.
 const FIRST_STEP: f64 = 0.32;
 const LAST_STEP: f64 = 0.004;
+
+/// Improvements smaller than this cannot be seen.
+const WORTHWHILE: f64 = 1e-6;
 
 impl<'a> Tidiness<'a> {
     pub fn of(graph: &'a Graph, on_ground: bool) -> Self {
@@ -101,6 +111,9 @@ impl<'a> Tidiness<'a> {
             links_at,
             apart,
             corners,
+            loaded: (0..graph.count)
+                .filter(|&it| graph.loads[it] > 0.0)
+                .collect(),
             floor: if on_ground { 0.6 } else { 0.15 },
         }
     }
@@ -140,11 +153,16 @@ impl<'a> Tidiness<'a> {
     /// Tries eight directions and takes the best; whether any was better.
     fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> bool {
         let start = places[group.vertex];
-        let before = self.cost_around(places, group.vertex, f64::INFINITY);
-        let mut best = (before - 1e-9, start);
-        for (x, y) in COMPASS {
+        let before = self.cost_around(places, group, f64::INFINITY);
+        let mut best = (before - WORTHWHILE, start);
+        let directions = if group.on_axis() {
+            &COMPASS[..2]
+        } else {
+            &COMPASS[..]
+        };
+        for &(x, y) in directions {
             group.put(places, start + Vec2::new(x, y) * step);
-            let cost = self.cost_around(places, group.vertex, best.0);
+            let cost = self.cost_around(places, group, best.0);
             if cost < best.0 {
                 best = (cost, places[group.vertex]);
             }
@@ -161,14 +179,17 @@ impl<'a> Tidiness<'a> {
         let links: f64 = (0..self.graph.links.len())
             .map(|link| self.course_cost(places, link) + self.meeting_cost(places, link) / 2.0)
             .sum();
-        vertices + links
+        vertices + links + self.loads_cost(places)
     }
 
     /// The cost of all that changes when the vertex moves, or more than `enough`
     /// as soon as it is certain to be more. A partner under a mirror moves with
     /// it and costs as much again.
-    fn cost_around(&self, places: &[Point], vertex: usize, enough: f64) -> f64 {
-        let mut cost = self.height_cost(places, vertex) + self.pair_cost(places, vertex);
+    fn cost_around(&self, places: &[Point], group: Group, enough: f64) -> f64 {
+        let vertex = group.vertex;
+        let share = if group.is_pair() { 0.5 } else { 1.0 };
+        let mut cost = share * self.loads_cost(places);
+        cost += self.height_cost(places, vertex) + self.pair_cost(places, vertex);
         for &link in &self.links_at[vertex] {
             if cost >= enough {
                 return cost;
@@ -182,6 +203,27 @@ impl<'a> Tidiness<'a> {
         cost + self.crowding(places, vertex)
     }
 
+    /// What stands on vertices has no free way up.
+    fn loads_cost(&self, places: &[Point]) -> f64 {
+        let mut cost = 0.0;
+        for &vertex in &self.loaded {
+            let foot = places[vertex];
+            let stem = Line::new(foot, foot + Vec2::new(0.0, self.graph.loads[vertex]));
+            for (other, &place) in places.iter().enumerate() {
+                if other != vertex {
+                    cost += nearness(place, stem, LINK_ROOM);
+                }
+            }
+            for &[a, b] in &self.graph.links {
+                let foreign = vertex != a && vertex != b;
+                if foreign && crosses(stem, Line::new(places[a], places[b])) {
+                    cost += CROSSING;
+                }
+            }
+        }
+        cost
+    }
+
     /// Too low, or not at the height that its distance from the root asks for.
     fn height_cost(&self, places: &[Point], vertex: usize) -> f64 {
         if vertex == 0 {
@@ -190,7 +232,7 @@ impl<'a> Tidiness<'a> {
         let height = places[vertex].y;
         let low = (self.floor - height).max(0.0);
         let rise = height - LEVEL * real(self.graph.steps[0][vertex]);
-        8.0 * low * low + 0.004 * rise * rise
+        40.0 * low * low + 0.004 * rise * rise
     }
 
     /// Too near to other vertices, not where distances would have it.
@@ -283,8 +325,9 @@ fn nearness(place: Point, line: Line, wanted: f64) -> f64 {
     if beyond(place.x, line.p0.x, line.p1.x) || beyond(place.y, line.p0.y, line.p1.y) {
         return 0.0;
     }
-    let close = (wanted - distance(place, line)).max(0.0);
-    10.0 * close * close
+    let room = distance(place, line);
+    let close = (wanted - room).max(0.0);
+    10.0 * close * close + if room < TOUCH { TOUCHING } else { 0.0 }
 }
 
 /// A vertex, and under a mirror its partner, which may be itself.
@@ -295,6 +338,14 @@ struct Group {
 }
 
 impl Group {
+    fn on_axis(self) -> bool {
+        self.partner == Some(self.vertex)
+    }
+
+    fn is_pair(self) -> bool {
+        self.partner.is_some_and(|partner| partner != self.vertex)
+    }
+
     fn put(self, places: &mut [Point], to: Point) {
         match self.partner {
             None => places[self.vertex] = to,
