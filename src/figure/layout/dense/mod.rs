@@ -5,6 +5,7 @@
 //! the mirrors the block has, are improved by a deterministic search for what a
 //! reader would call tidy; the tidiest wins.
 
+mod improve;
 mod layers;
 mod mirror;
 mod starts;
@@ -12,10 +13,11 @@ mod tidiness;
 
 use super::geometry::{bearing, turned};
 use super::plan::{Link, real};
+use improve::Draft;
 use kurbo::{Point, Vec2};
 use mirror::Mirror;
 use std::f64::consts::PI;
-use tidiness::{Draft, Tidiness};
+use tidiness::Tidiness;
 
 /// A block without parallel edges; vertex 0 is its root.
 #[derive(Debug)]
@@ -86,9 +88,6 @@ const TALL: f64 = 2.0;
 /// on after them.
 const ROUNDS: [(usize, usize); 3] = [(0, 16), (4, 6), (10, 2)];
 
-/// How many of the last starts are also settled.
-const SETTLED: usize = 2;
-
 /// Sweeps after which a position is as tidy as it gets.
 const FULL_SWEEPS: usize = 100;
 
@@ -121,14 +120,9 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
     }
     let settled: Vec<Draft> = drafts
         .iter()
-        .take(SETTLED)
         .map(|draft| {
-            let settled = starts::settled(&graph, &draft.places);
-            let settled = match &draft.mirror {
-                Some(mirror) => mirror.impose(&settled),
-                None => squared_up(&graph, &settled, on_ground),
-            };
-            tidiness.draft(settled, draft.mirror.clone())
+            let places = settled(&graph, draft, on_ground);
+            tidiness.draft(places, draft.mirror.clone())
         })
         .collect();
     drafts.extend(settled);
@@ -138,6 +132,15 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
     tidiest_first(&mut drafts);
     let best = drafts.into_iter().next();
     best.map_or(layered, |best| best.places)[1..].to_vec()
+}
+
+/// The places of a draft, settled where it left them free.
+fn settled(graph: &Graph, draft: &Draft, on_ground: bool) -> Vec<Point> {
+    let settled = starts::settled(graph, &draft.places);
+    match &draft.mirror {
+        Some(mirror) => mirror.impose(&settled),
+        None => squared_up(graph, &settled, on_ground),
+    }
 }
 
 fn tidiest_first(drafts: &mut [Draft]) {

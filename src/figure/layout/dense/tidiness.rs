@@ -1,14 +1,14 @@
-//! What a reader would call tidy, as a number, and a search that lowers it.
+//! What a reader would call tidy, as a number.
 
 use super::super::geometry::{cross, distance, length};
 use super::super::plan::real;
 use super::Graph;
-use super::mirror::Mirror;
+use super::improve::Group;
 use kurbo::{Line, Point, Vec2};
 
 /// The cost of a position; 0 would be perfect.
 pub struct Tidiness<'a> {
-    graph: &'a Graph,
+    pub(super) graph: &'a Graph,
     /// For each vertex, the links that end there.
     links_at: Vec<Vec<usize>>,
     /// For each link, the ends of those that share none with it.
@@ -37,19 +37,6 @@ impl Corner {
     }
 }
 
-/// A position on the way to a tidier one.
-#[derive(Debug, Clone)]
-pub struct Draft {
-    /// Where the vertices are.
-    pub places: Vec<Point>,
-    /// The mirror under which they stay symmetric.
-    pub mirror: Option<Mirror>,
-    /// What is left to wish for.
-    pub cost: f64,
-    /// How far vertices are moved at once.
-    step: f64,
-}
-
 /// Two links that cross.
 const CROSSING: f64 = 3.0;
 /// Vertices want to be this far apart, and from links that do not end at them.
@@ -71,13 +58,6 @@ const LEVEL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 
 /// What distances on paper that are not like those along links cost.
 pub const STRESS: f64 = 0.05;
-
-/// The first and the last step of the search, in edge lengths.
-const FIRST_STEP: f64 = 0.32;
-const LAST_STEP: f64 = 0.004;
-
-/// Improvements smaller than this cannot be seen.
-const WORTHWHILE: f64 = 1e-6;
 
 impl<'a> Tidiness<'a> {
     pub fn of(graph: &'a Graph, on_ground: bool) -> Self {
@@ -118,61 +98,8 @@ impl<'a> Tidiness<'a> {
         }
     }
 
-    /// A position that has not been improved.
-    pub fn draft(&self, places: Vec<Point>, mirror: Option<Mirror>) -> Draft {
-        Draft {
-            cost: self.cost(&places),
-            places,
-            mirror,
-            step: FIRST_STEP,
-        }
-    }
-
-    /// Moves one vertex, or a pair under the mirror, at a time, by ever smaller
-    /// steps, as long as that makes the whole tidier.
-    pub fn improve(&self, draft: &mut Draft, sweeps: usize) {
-        for _ in 0..sweeps {
-            if draft.step < LAST_STEP {
-                break;
-            }
-            let mut moved = false;
-            for vertex in 1..self.graph.count {
-                let partner = draft.mirror.as_ref().map(|mirror| mirror.partner(vertex));
-                if partner.is_none_or(|partner| vertex <= partner) {
-                    let group = Group { vertex, partner };
-                    moved |= self.nudge(&mut draft.places, group, draft.step);
-                }
-            }
-            if !moved {
-                draft.step *= 0.6;
-            }
-        }
-        draft.cost = self.cost(&draft.places);
-    }
-
-    /// Tries eight directions and takes the best; whether any was better.
-    fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> bool {
-        let start = places[group.vertex];
-        let before = self.cost_around(places, group, f64::INFINITY);
-        let mut best = (before - WORTHWHILE, start);
-        let directions = if group.on_axis() {
-            &COMPASS[..2]
-        } else {
-            &COMPASS[..]
-        };
-        for &(x, y) in directions {
-            group.put(places, start + Vec2::new(x, y) * step);
-            let cost = self.cost_around(places, group, best.0);
-            if cost < best.0 {
-                best = (cost, places[group.vertex]);
-            }
-        }
-        group.put(places, best.1);
-        best.1 != start
-    }
-
     /// The cost of everything.
-    fn cost(&self, places: &[Point]) -> f64 {
+    pub fn cost(&self, places: &[Point]) -> f64 {
         let vertices: f64 = (0..self.graph.count)
             .map(|vertex| self.height_cost(places, vertex) + self.pair_cost(places, vertex) / 2.0)
             .sum();
@@ -185,7 +112,7 @@ impl<'a> Tidiness<'a> {
     /// The cost of all that changes when the vertex moves, or more than `enough`
     /// as soon as it is certain to be more. A partner under a mirror moves with
     /// it and costs as much again.
-    fn cost_around(&self, places: &[Point], group: Group, enough: f64) -> f64 {
+    pub fn cost_around(&self, places: &[Point], group: Group, enough: f64) -> f64 {
         let vertex = group.vertex;
         let share = if group.is_pair() { 0.5 } else { 1.0 };
         let mut cost = share * self.loads_cost(places);
@@ -329,44 +256,3 @@ fn nearness(place: Point, line: Line, wanted: f64) -> f64 {
     let close = (wanted - room).max(0.0);
     10.0 * close * close + if room < TOUCH { TOUCHING } else { 0.0 }
 }
-
-/// A vertex, and under a mirror its partner, which may be itself.
-#[derive(Clone, Copy)]
-struct Group {
-    vertex: usize,
-    partner: Option<usize>,
-}
-
-impl Group {
-    fn on_axis(self) -> bool {
-        self.partner == Some(self.vertex)
-    }
-
-    fn is_pair(self) -> bool {
-        self.partner.is_some_and(|partner| partner != self.vertex)
-    }
-
-    fn put(self, places: &mut [Point], to: Point) {
-        match self.partner {
-            None => places[self.vertex] = to,
-            Some(partner) if partner == self.vertex => places[partner] = Point::new(0.0, to.y),
-            Some(partner) => {
-                places[self.vertex] = to;
-                places[partner] = Point::new(-to.x, to.y);
-            }
-        }
-    }
-}
-
-const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
-
-const COMPASS: [(f64, f64); 8] = [
-    (0.0, 1.0),
-    (0.0, -1.0),
-    (1.0, 0.0),
-    (-1.0, 0.0),
-    (DIAGONAL, DIAGONAL),
-    (DIAGONAL, -DIAGONAL),
-    (-DIAGONAL, DIAGONAL),
-    (-DIAGONAL, -DIAGONAL),
-];
