@@ -10,6 +10,8 @@ mod cuts;
 mod exports;
 mod geometry;
 mod looks;
+mod measured;
+mod measures;
 mod pictures;
 #[cfg(feature = "raster")]
 mod raster;
