@@ -73,6 +73,9 @@ proptest! {
     fn redwood_beds_are_read_and_played_alike(bed in redwood_bed()) {
         let reading = structure::read(&bed).expect("a theorem reads every bed");
         prop_assert_eq!(reading.value(), played(&bed));
+        for step in reading.steps() {
+            prop_assert_eq!(played(&step.drawing), reading.value(), "{}", step.theorem.name());
+        }
         let feet = bed.edges().iter().filter(|edge| edge.from.is_ground());
         if let (Reading::Mixed(reading), 2..) = (&reading, feet.count()) {
             prop_assert!(reading.theorems().contains(&Theorem::RedwoodBed));

@@ -251,3 +251,75 @@ fn value_prints_one_object_a_drawing() {
     let run = book.run(&["value", "triangle-on-a-stalk"]);
     insta::assert_snapshot!(run.out);
 }
+
+#[test]
+fn figure_writes_a_picture_to_where_it_is_asked_to() {
+    let book = Book::copy();
+    let run = book.run(&["figure", "half", "--show", "cuts"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.starts_with("<svg") && run.out.ends_with("</svg>\n"));
+    let run = book.run(&["figure", "repertoire/half.yaml", "--out", "new/half.tex"]);
+    assert_eq!((run.code, run.out.as_str()), (0, ""), "{}", run.err);
+    let tex = fs::read_to_string(book.path("new/half.tex")).expect("written");
+    assert!(tex.contains("\\begin{tikzpicture}"), "by the ending");
+    let run = book.run(&["figure", "half", "--show", "fusion"]);
+    let published = fs::read_to_string(book.path("site/drawings/half/figure.svg")).expect("there");
+    assert_eq!(run.out, published);
+}
+
+#[test]
+fn figure_tells_what_it_does_not_know() {
+    let book = Book::copy();
+    let unknown = [
+        (vec!["figure", "latice"], "did you mean `lattice`?"),
+        (vec!["figure", "half", "--show", "fusoin"], "'fusion'"),
+        (vec!["figure", "half", "--format", "tizk"], "'tikz'"),
+        (
+            vec!["figure", "half", "--format", "png", "--scale", "0"],
+            "0.1 to 20",
+        ),
+        (
+            vec!["figure", "half", "--scale", "2"],
+            "only a PNG or a PDF",
+        ),
+        (vec!["figure", "--all"], "--out"),
+        (vec!["figure"], "required"),
+    ];
+    for (args, told) in unknown {
+        let run = book.run(&args);
+        assert_eq!(run.code, 2, "{args:?}: {}", run.err);
+        assert!(run.err.contains(told), "{args:?}: {}", run.err);
+    }
+    fs::write(book.path("bad.yaml"), "green: [ground]\n").expect("written");
+    assert_eq!(book.run(&["figure", "bad.yaml"]).code, 1);
+}
+
+#[test]
+fn png_and_pdf_are_written_where_the_program_has_them() {
+    let book = Book::copy();
+    for (file, begins) in [("half.png", "\u{89}PNG"), ("half.pdf", "%PDF")] {
+        let run = book.run(&["figure", "half", "--out", file]);
+        if cfg!(feature = "raster") {
+            assert_eq!(run.code, 0, "{}", run.err);
+            let bytes = fs::read(book.path(file)).expect("written");
+            let begins: Vec<u8> = begins
+                .chars()
+                .filter_map(|it| u8::try_from(it).ok())
+                .collect();
+            assert!(bytes.starts_with(&begins), "{file}");
+        } else {
+            assert_eq!(run.code, 2);
+            assert!(run.err.contains("--features raster"), "{}", run.err);
+            assert!(!book.path(file).exists());
+        }
+    }
+}
+
+#[test]
+fn the_contact_sheet_is_one_page() {
+    let book = Book::copy();
+    let run = book.run(&["figure", "--all", "--out", "sheet"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let names: Vec<PathBuf> = files(&book.path("sheet")).into_keys().collect();
+    assert_eq!(names, [PathBuf::from("index.html")]);
+}

@@ -53,6 +53,13 @@ fn censuses_come_to_what_is_known_without_them() {
     assert!(faults.is_empty(), "{}", faults.render(false));
     let all = |counts: &[usize]| counts.iter().sum::<usize>() as u64;
     let facts = [
+        // Facts of other games are held where their censuses are.
+        ("strips", "count", 4_356),
+        ("cakes", "count", 20 * 20),
+        ("coins", "count", 7),
+        ("binary-digits", "count", (1 << 10) - 1),
+        ("digit-copies", "count", 10),
+        ("ternary-digits", "count", 3_u64.pow(6) - 1),
         // 2^13 - 1. Each stalk is another number's sign expansion; one is worth an
         // integer when it is of one colour; its first edge decides who wins.
         ("stalks", "count", 8_191),

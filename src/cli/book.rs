@@ -6,7 +6,7 @@ use crate::essay::Essay;
 use crate::repertoire::Record;
 use crate::search::SearchLimit;
 use crate::site::{Site, Sources, Thoroughness, assemble};
-use crate::verify::{Ledger, Verified, Work};
+use crate::verify::{Ledger, Verified};
 use clap::Args;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -88,9 +88,8 @@ pub(super) fn assembled(root: &Path, thoroughness: Thoroughness) -> Result<Book,
         templates: under(root, "templates"),
     };
     let progress = SearchProgress::new();
-    let assembly = assemble(&sources, thoroughness, &mut |work, done| match work {
-        Work::Drawing(id) => progress.tell(id, done),
-        Work::Census(name) => progress.tell_of_census(name, done),
+    let assembly = assemble(&sources, thoroughness, &mut |work, done| {
+        progress.watch(work, done);
     });
     drop(progress);
     let Some(site) = assembly.site else {

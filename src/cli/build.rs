@@ -1,14 +1,13 @@
 //! `build`: check everything and publish the site.
 
 use super::book::{Counts, ThoroughnessArgs, assembled};
-use super::{Failure, under};
+use super::{Failure, under, write_whole};
 use crate::diagnostic::Diagnostic;
 use crate::repertoire::Record;
 use crate::search::SearchLimit;
 use crate::site::{Published, publish};
 use clap::Args;
 use serde::Serialize;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -46,18 +45,7 @@ fn refuse_among_sources(target: &Path, root: &Path) -> Result<(), Failure> {
 /// Writes the record of a long search, whole or not at all.
 fn keep(path: &Path, record: &Record) -> Result<(), Failure> {
     let text = record.to_yaml().expect("it was written out before");
-    let unfinished = path.with_extension("unfinished");
-    let written = path
-        .parent()
-        .map_or(Ok(()), fs::create_dir_all)
-        .and_then(|()| fs::write(&unfinished, text))
-        .and_then(|()| fs::rename(&unfinished, path));
-    written.map_err(|error| {
-        let path = path.display();
-        Failure::System(Diagnostic::error(format!(
-            "the record {path} cannot be written: {error}"
-        )))
-    })
+    write_whole(path, text.as_bytes())
 }
 
 #[derive(Debug, Serialize)]

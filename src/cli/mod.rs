@@ -7,13 +7,16 @@
 mod book;
 mod build;
 mod check;
+mod figure;
 mod list;
+mod named;
 mod progress;
 mod value;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::search::SearchLimit;
 use clap::{Args, Parser, Subcommand};
+use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -44,6 +47,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Compute the value of drawings, or positions of other games, by both routes.
     Value(value::ValueArgs),
+    /// Write a picture of a drawing: SVG, LaTeX, PNG or PDF.
+    Figure(figure::FigureArgs),
     /// List the drawings, essays and censuses of the book.
     List(list::ListArgs),
 }
@@ -131,6 +136,7 @@ pub fn run() -> ExitCode {
         Command::Build(args) => build::run(&args, &line.root, limit, &mut out),
         Command::Check(args) => check::run(&args, &line.root, limit, &mut out),
         Command::Value(args) => value::run(&args, &line.root, limit, &mut out),
+        Command::Figure(args) => figure::run(&args, &line.root, limit, &mut out),
         Command::List(args) => list::run(&args, &line.root, limit, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
@@ -172,4 +178,26 @@ fn under(root: &Path, name: &str) -> PathBuf {
     } else {
         root.join(name)
     }
+}
+
+/// Writes a file whole or not at all, and the folders on the way to it. What is
+/// there and no plain file, such as a device, is written to as it is.
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let special = fs::symlink_metadata(path).is_ok_and(|it| !it.is_file());
+    let mut unfinished = path.as_os_str().to_owned();
+    unfinished.push(".unfinished");
+    let written = if special {
+        fs::write(path, bytes)
+    } else {
+        path.parent()
+            .map_or(Ok(()), fs::create_dir_all)
+            .and_then(|()| fs::write(&unfinished, bytes))
+            .and_then(|()| fs::rename(&unfinished, path))
+    };
+    written.map_err(|error| {
+        let path = path.display();
+        Failure::System(Diagnostic::error(format!(
+            "{path} cannot be written: {error}"
+        )))
+    })
 }

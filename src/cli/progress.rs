@@ -1,5 +1,6 @@
 //! A line on the terminal while a long search runs; nothing when piped.
 
+use crate::verify::Work;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Shows which drawing is being played or which census taken, and how far.
@@ -23,9 +24,12 @@ impl SearchProgress {
         self.show(format!("playing {drawing}"), positions, "positions");
     }
 
-    /// So many cases of `census` are done.
-    pub fn tell_of_census(&self, census: &str, cases: u64) {
-        self.show(format!("taking the census {census}"), cases, "cases");
+    /// So much of some work is done.
+    pub fn watch(&self, work: Work<'_>, done: u64) {
+        match work {
+            Work::Drawing(id) => self.tell(id, done),
+            Work::Census(name) => self.show(format!("taking the census {name}"), done, "cases"),
+        }
     }
 
     fn show(&self, work: String, done: u64, of_what: &'static str) {

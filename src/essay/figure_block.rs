@@ -47,7 +47,7 @@ impl<'a> Walk<'_, 'a> {
         let chosen = keys.text("id", &mut self.page.faults);
         let id = match (chosen, drawings.first()) {
             (Some((id, node)), _) => self.chosen_figure_anchor(id, node),
-            (None, Some(first)) => self.page.anchors.unique(&format!("figure-{}", first.id())),
+            (None, Some((first, _))) => self.page.anchors.unique(&format!("figure-{}", first.id())),
             (None, None) => String::new(),
         };
         let caption = keys.text("caption", &mut self.page.faults);
@@ -56,8 +56,7 @@ impl<'a> Walk<'_, 'a> {
         let (Some(shown), false) = (shown, drawings.is_empty()) else {
             return;
         };
-        let place = keys.get("show").map(|node| &node.place);
-        if let Some(pictures) = self.pictures(shown, &drawings, place) {
+        if let Some(pictures) = self.pictures(shown, &drawings) {
             self.set_figure(&id, &pictures, caption);
         }
     }
@@ -90,24 +89,28 @@ impl<'a> Walk<'_, 'a> {
         found.map(|(_, shown)| shown)
     }
 
-    /// The pictures of a figure; a fault for each that there cannot be.
-    fn pictures(
-        &mut self,
-        shown: Shown,
-        drawings: &[&'a Verified],
-        place: Option<&Place>,
-    ) -> Option<String> {
+    /// The pictures of a figure; a fault for each drawing that has none.
+    fn pictures(&mut self, shown: Shown, drawings: &[(&'a Verified, Place)]) -> Option<String> {
+        let all: Vec<&Verified> = drawings.iter().map(|(verified, _)| *verified).collect();
+        let last = &drawings.last()?.1;
+        let key = self.page.figure_key();
         let pictures: Vec<Result<String, Diagnostic>> = match shown {
             Shown::Sum => {
-                let sum = figure::sum(drawings, &self.page.figure_key());
-                vec![sum.map_err(|why| unsuited("the sum cannot be shown", why))]
+                let fault = |why| unsuited("the sum cannot be shown", why, last);
+                vec![figure::sum(&all, &key).map_err(fault)]
+            }
+            Shown::Each(view)
+                if view.is_shared() && all.iter().all(|it| view.suits(it).is_ok()) =>
+            {
+                vec![Ok(figure::inline_together(&all, view, &key))]
             }
             Shown::Each(view) => drawings
                 .iter()
-                .map(|verified| {
+                .map(|(verified, place)| {
                     let id = verified.id();
-                    let fault = |why| unsuited(&format!("this cannot be shown of `{id}`"), why);
-                    view.suits(verified).map_err(fault)?;
+                    let what = format!("`{id}` cannot be shown as `{}`", view.name());
+                    view.suits(verified)
+                        .map_err(|why| unsuited(&what, why, place))?;
                     Ok(figure::inline(verified, view, &self.page.figure_key()))
                 })
                 .collect(),
@@ -116,10 +119,7 @@ impl<'a> Walk<'_, 'a> {
         for picture in pictures {
             match picture {
                 Ok(picture) => set.push(picture),
-                Err(fault) => {
-                    let placed = place.map_or(fault.clone(), |place| fault.at(place.clone()));
-                    self.page.faults.push(placed);
-                }
+                Err(fault) => self.page.faults.push(fault),
             }
         }
         match set.as_slice() {
@@ -132,7 +132,7 @@ impl<'a> Walk<'_, 'a> {
         }
     }
 
-    fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<&'a Verified> {
+    fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<(&'a Verified, Place)> {
         let faults = &mut self.page.faults;
         let named: Vec<(&str, Place)> = match (keys.get("drawing"), keys.get("drawings")) {
             (Some(_), Some(several)) => {
@@ -159,7 +159,7 @@ impl<'a> Walk<'_, 'a> {
         };
         named
             .into_iter()
-            .filter_map(|(id, place)| self.page.drawing(id, place))
+            .filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)))
             .collect()
     }
 
@@ -180,7 +180,9 @@ impl<'a> Walk<'_, 'a> {
     }
 }
 
-/// The fault of who asked for what there is not; without a place.
-fn unsuited(what: &str, why: Unsuited) -> Diagnostic {
-    Diagnostic::error(format!("{what}: {why}")).hint(why.hint())
+/// The fault of who asked for what there is not.
+fn unsuited(what: &str, why: Unsuited, place: &Place) -> Diagnostic {
+    Diagnostic::error(format!("{what}: {why}"))
+        .at(place.clone())
+        .hint(why.hint())
 }

@@ -1,18 +1,21 @@
 //! The arrow that leads from one panel to the next, and the words over it.
 
-use super::scene::{Label, Role};
-use super::svg::{number, text};
-use kurbo::{Point, Vec2};
+use super::scene::{Label, Mark, Role};
+use super::svg::arrow;
+use kurbo::{Line, Point, Vec2};
 use std::fmt::Write;
-use svg::node::element::{Path, SVG, Text};
+use svg::node::element::SVG;
 
 /// The room an arrow takes between panels of one picture, in pixels.
 const WIDTH: f64 = 52.0;
 
+/// How far from each panel it ends, in pixels.
+const SHORT: f64 = 4.0;
+
 /// Lines over an arrow have at most this many letters, spaces not counted, if
 /// their words allow it, and are this far apart, in pixels.
 const LINE_LENGTH: usize = 10;
-const LINE: f64 = 15.0;
+const LINE_HEIGHT: f64 = 15.0;
 
 /// Room beside words over an arrow, in pixels.
 const MARGIN: f64 = 12.0;
@@ -37,10 +40,11 @@ impl<'a> Arrow<'a> {
         for text in lines(names).into_iter().rev() {
             words.push(Label {
                 at,
-                text,
+                // Names of people too are in small capitals throughout.
+                text: text.to_lowercase().into(),
                 role: Role::Theorem,
             });
-            at.y -= LINE;
+            at.y -= LINE_HEIGHT;
         }
         (!names.is_empty()).then_some(Self { names, words })
     }
@@ -68,7 +72,7 @@ impl<'a> Arrow<'a> {
             .set("width", "44")
             .set("height", "12")
             .set("aria-hidden", "true")
-            .add(path(0.0, 6.0, 43.0));
+            .add(arrow(Line::new((0.0, 6.0), (43.0, 6.0))));
         let wide = if self.width() > WIDTH { " wide" } else { "" };
         let mut step = format!("<div class=\"step{wide}\">");
         for name in self.names {
@@ -78,16 +82,17 @@ impl<'a> Arrow<'a> {
     }
 
     /// The arrow in a picture of its own, from `left` at the height `y`.
-    pub fn on_sheet(&self, left: f64, y: f64) -> (Vec<Text>, Path) {
+    pub fn on_sheet(&self, left: f64, y: f64) -> Vec<Mark> {
         let place = Vec2::new(left + self.width() / 2.0, y);
         let words = self.words.iter().map(|label| {
-            text(&Label {
+            Mark::Label(Label {
                 at: label.at + place,
                 ..label.clone()
             })
         });
-        let arrow = path(left + 4.0, y, left + self.width() - 4.0);
-        (words.collect(), arrow)
+        let right = left + self.width() - SHORT;
+        let arrow = Mark::Arrow(Line::new((left + SHORT, y), (right, y)));
+        words.chain([arrow]).collect()
     }
 }
 
@@ -108,14 +113,4 @@ fn lines(names: &[&str]) -> Vec<String> {
         lines.push(line);
     }
     lines
-}
-
-fn path(left: f64, y: f64, right: f64) -> Path {
-    let course = format!(
-        "M{} {}H{}m-7 -4.5l7 4.5l-7 4.5",
-        number(left),
-        number(y),
-        number(right)
-    );
-    Path::new().set("class", "arrow").set("d", course)
 }

@@ -1,13 +1,12 @@
-//! Panels put together: as a strip for a page, and as one picture that stands
-//! alone.
+//! Panels put together as a strip for a page.
 
 use super::arrow::Arrow;
-use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
+use super::scene::{HATCH_DEPTH, Label, Role};
 use super::svg::{group, number, text};
 use super::views::Panel;
 use kurbo::{Point, Rect};
 use std::fmt::Write;
-use svg::node::element::{Description, Path, Rectangle, SVG, Style, Text, Title};
+use svg::node::element::{Description, SVG, Title};
 
 /// Room around the marks of a panel, in pixels.
 const MARGIN: f64 = 6.0;
@@ -27,13 +26,13 @@ const PAIR_WIDTH: f64 = 330.0;
 const LONG_STRIP: f64 = 820.0;
 
 /// How panels of a figure are framed: alike above and below the ground.
-struct Frame {
-    top: f64,
-    bottom: f64,
+pub struct Frame {
+    pub top: f64,
+    pub bottom: f64,
 }
 
 impl Frame {
-    fn around(panels: &[Panel]) -> Self {
+    pub fn around(panels: &[Panel]) -> Self {
         let top = panels
             .iter()
             .map(|panel| panel.scene.bounds().y0)
@@ -48,13 +47,14 @@ impl Frame {
             1 => CAPTION_DROP + 7.0,
             _ => CAPTION_DROP + CAPTION_LINE + 7.0,
         };
-        let lowest = panels.iter().map(|panel| panel.scene.bounds().y1 + MARGIN);
+        let lows = panels.iter().map(|panel| panel.scene.bounds().y1 + MARGIN);
+        let bottom = lows.fold(captions, f64::max);
         // Arrows are drawn at half the height.
         let rise = arrows(panels).map(|arrow| 2.0 * arrow.rise());
         let top = rise.fold(top, |top, rise| top.min(-rise));
         Self {
             top: top - MARGIN,
-            bottom: lowest.fold(captions, f64::max),
+            bottom,
         }
     }
 
@@ -75,7 +75,7 @@ fn caption_lines(caption: &str) -> Vec<&str> {
 }
 
 /// From where to where a panel reaches.
-fn reach(panel: &Panel) -> (f64, f64) {
+pub fn reach(panel: &Panel) -> (f64, f64) {
     let bounds = panel.scene.bounds();
     let words = captions(panel)
         .iter()
@@ -84,14 +84,15 @@ fn reach(panel: &Panel) -> (f64, f64) {
     (words.x0 - MARGIN, words.x1 + MARGIN)
 }
 
-fn captions(panel: &Panel) -> Vec<Label> {
+/// What stands below a panel.
+pub fn captions(panel: &Panel) -> Vec<Label> {
     let lines = caption_lines(&panel.caption);
     let mut drop = CAPTION_DROP;
     let mut labels = Vec::new();
     for line in lines {
         labels.push(Label {
             at: Point::new(panel.scene.ground_middle(), drop),
-            text: line.to_owned(),
+            text: line.into(),
             role: Role::Caption,
         });
         drop += CAPTION_LINE;
@@ -174,67 +175,12 @@ pub fn unnamespaced(svg: &str) -> String {
     svg.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1)
 }
 
-fn described(text: &str) -> Description {
+/// A description of a picture.
+pub fn described(text: &str) -> Description {
     Description::new().add(svg::node::Text::new(text))
 }
 
-/// All panels side by side in one picture with its own styles.
-pub fn sheet(panels: &[Panel], title: &str, description: &str) -> String {
-    let frame = Frame::around(panels);
-    let mut x = 0.0;
-    let mut parts = Vec::new();
-    for panel in panels {
-        let (left, right) = reach(panel);
-        if let Some(arrow) = Arrow::with(&panel.lead) {
-            let (words, path) = arrow.on_sheet(x, frame.top / 2.0);
-            parts.extend(words.into_iter().map(Part::Words));
-            parts.push(Part::Arrow(path));
-            x += arrow.width();
-        }
-        let shift = x - left;
-        let mut scene = panel.scene.clone();
-        scene
-            .marks
-            .extend(captions(panel).into_iter().map(Mark::Label));
-        parts.push(Part::Scene(scene, shift));
-        x += right - left;
-    }
-    let bounds = Rect::new(0.0, frame.top, x, frame.bottom);
-    let mut picture = SVG::new()
-        .set("class", "sheet")
-        .set("role", "img")
-        .set("aria-labelledby", "title")
-        .set("aria-describedby", "desc")
-        .set("viewBox", rect(bounds))
-        .set("width", number(bounds.width()))
-        .set("height", number(bounds.height()))
-        .add(Title::new(title).set("id", "title"))
-        .add(described(description).set("id", "desc"))
-        .add(Style::new(format!("\n{SHEET}{MARKS}")))
-        .add(
-            Rectangle::new()
-                .set("class", "paper")
-                .set("x", "0")
-                .set("y", number(bounds.y0))
-                .set("width", number(bounds.width()))
-                .set("height", number(bounds.height())),
-        );
-    for part in parts {
-        picture = match part {
-            Part::Scene(scene, shift) => picture.add(group(&scene, shift, 0.0)),
-            Part::Arrow(path) => picture.add(path),
-            Part::Words(words) => picture.add(words),
-        };
-    }
-    format!("{picture}\n")
-}
-
-enum Part {
-    Scene(Scene, f64),
-    Arrow(Path),
-    Words(Text),
-}
-
+/// A box as a `viewBox` has it.
 pub fn rect(bounds: Rect) -> String {
     format!(
         "{} {} {} {}",
@@ -244,9 +190,3 @@ pub fn rect(bounds: Rect) -> String {
         number(bounds.height())
     )
 }
-
-/// What a page would supply: colours, paper and type.
-const SHEET: &str = include_str!("sheet.css");
-
-/// How marks look, on a page or alone.
-const MARKS: &str = include_str!("figure.css");

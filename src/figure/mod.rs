@@ -7,19 +7,31 @@
 
 mod arrow;
 mod compose;
+mod contact_sheet;
 mod description;
 mod layout;
+mod look;
+#[cfg(feature = "raster")]
+mod raster;
 mod scene;
+mod sheet;
 mod split;
 mod stage;
 mod svg;
+mod tikz;
 mod unsuited;
 mod views;
 mod word;
 mod words;
+mod writing;
 
+use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
-use crate::verify::Verified;
+use crate::verify::{Verified, VerifiedPosition};
+pub use contact_sheet::contact_sheet;
+#[cfg(feature = "raster")]
+pub use raster::RasterError;
+use sheet::Sheet;
 pub use unsuited::Unsuited;
 use views::Panel;
 pub use words::spoken;
@@ -46,11 +58,21 @@ pub enum View {
     Lattice,
     /// The drawing, and the mountain and the jungle that add up to it.
     MountainJungle,
+    /// The drawing over its place on the number line; several drawings share one.
+    NumberLine,
+    /// Blue-red stalks, each edge labelled with what it counts by Berlekamp's rule,
+    /// and the sum below.
+    StalkRule,
+    /// The numbers born on days 0 to 4 as a tree and the path to the drawing's
+    /// value; of a number born later, the path alone.
+    Birthdays,
+    /// The thermograph of the drawing's value.
+    Thermograph,
 }
 
 impl View {
     /// Every view with the name authors use for it.
-    pub const ALL: [(&'static str, Self); 7] = [
+    pub const ALL: [(&'static str, Self); 11] = [
         ("drawing", Self::Drawing),
         ("fusion", Self::Fusion),
         ("steps", Self::Steps),
@@ -58,14 +80,37 @@ impl View {
         ("options", Self::Options),
         ("lattice", Self::Lattice),
         ("mountain-jungle", Self::MountainJungle),
+        ("number-line", Self::NumberLine),
+        ("stalk-rule", Self::StalkRule),
+        ("birthdays", Self::Birthdays),
+        ("thermograph", Self::Thermograph),
     ];
+
+    /// The name authors use for the view.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let named = Self::ALL.into_iter().find(|(_, view)| *view == self);
+        named.map_or("", |(name, _)| name)
+    }
+
+    /// The views that suit a drawing, each with its name.
+    pub fn all_of(verified: &Verified) -> impl Iterator<Item = (&'static str, Self)> {
+        let suits = |(_, view): &(&str, Self)| view.suits(verified).is_ok();
+        Self::ALL.into_iter().filter(suits)
+    }
 
     /// Whether the view shows something of a drawing.
     ///
     /// # Errors
     /// Why it does not.
     pub fn suits(self, verified: &Verified) -> Result<(), Unsuited> {
-        views::panels(verified, self).map(|_| ())
+        views::suits(verified, self)
+    }
+
+    /// Whether several drawings of one figure share one picture.
+    #[must_use]
+    pub const fn is_shared(self) -> bool {
+        matches!(self, Self::NumberLine)
     }
 }
 
@@ -77,16 +122,61 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
     compose::strip(&panels(verified, view), key)
 }
 
+/// The figure of several drawings in one picture, for a view that
+/// [is shared](View::is_shared); side by side for others.
+#[must_use]
+pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String {
+    compose::strip(&views::together(drawings, view), key)
+}
+
+/// The thermograph of a position of another game, for a page.
+#[must_use]
+pub fn position_thermograph<R: Ruleset>(position: &VerifiedPosition<R>, key: &str) -> String {
+    compose::strip(&[views::thermograph_of_position(position)], key)
+}
+
 /// The figure as one SVG that stands alone, with its own styles, light and dark.
 /// A drawing that the view does not suit is shown by itself: see [`View::suits`].
 #[must_use]
 pub fn standalone(verified: &Verified, view: View) -> String {
     let panels = panels(verified, view);
-    let description = match view {
+    let told = told(verified, view, &panels);
+    Sheet::of(&panels).svg(&title(verified), &told, &sheet::style())
+}
+
+/// What a figure shows, in words.
+fn told(verified: &Verified, view: View, panels: &[Panel]) -> String {
+    match view {
         View::Fusion | View::Steps => description::whole(verified),
-        _ => description::of_panels(&panels),
-    };
-    compose::sheet(&panels, &title(verified), &description)
+        _ => description::of_panels(panels),
+    }
+}
+
+/// The figure as a picture for LaTeX, in the colours of a light page. Its first
+/// lines say what it is and which packages it needs.
+#[must_use]
+pub fn tikz(verified: &Verified, view: View) -> String {
+    let sheet = Sheet::of(&panels(verified, view));
+    tikz::picture(&sheet, &format!("{}: {}", title(verified), view.name()))
+}
+
+/// The figure in pixels, `scale` of them a pixel of the SVG, on light paper.
+///
+/// # Errors
+/// The picture would be too large, or cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).png(scale)
+}
+
+/// The figure on a page of its own size, which is what browsers print, times
+/// `scale`; on light paper, with text that can be searched.
+///
+/// # Errors
+/// The picture cannot be drawn.
+#[cfg(feature = "raster")]
+pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
+    raster::Picture::of(verified, view).pdf(scale)
 }
 
 fn panels(verified: &Verified, view: View) -> Vec<Panel> {

@@ -1,8 +1,9 @@
 //! What is drawn, by what it means: a list of marks in pixels, y downward, the
 //! ground at 0. Nothing here knows of SVG.
 
+use super::writing::Writing;
 use crate::drawing::Colour;
-use kurbo::{Line, PathSeg, Point, Rect, Shape};
+use kurbo::{Line, PathSeg, Point, Rect, Shape, Vec2};
 
 /// A thing on the paper.
 #[derive(Debug, Clone)]
@@ -17,12 +18,16 @@ pub enum Mark {
     Edge(PathSeg, Colour),
     /// A vertex.
     Vertex(Point),
-    /// A number line.
+    /// A number line, or another axis.
     Axis(Line),
-    /// A tick on the number line.
+    /// A tick on an axis, or a thin line from one thing to another.
     Tick(Line),
+    /// A stretch of a wall or of the mast of a thermograph.
+    Wall(Line),
     /// Where on the number line the value is.
     Pointer(Point),
+    /// The way from one panel to the next.
+    Arrow(Line),
     /// A thin line from a position to one that a cut leaves.
     Link(PathSeg),
     /// A smaller picture within the picture.
@@ -57,7 +62,7 @@ pub struct Label {
     /// The middle of its baseline, or its left end.
     pub at: Point,
     /// What it says.
-    pub text: String,
+    pub text: Writing,
     /// What it is.
     pub role: Role,
 }
@@ -69,8 +74,10 @@ pub enum Role {
     Value,
     /// The same, over its place on the number line.
     ValueOnLine,
-    /// An integer under its tick.
+    /// A number at its tick, or in its place on a tree.
     Tick,
+    /// The same, or what an edge counts; begins at its place.
+    Term,
     /// What the cut beside it leaves.
     Option,
     /// The same, where the cut wins.
@@ -91,6 +98,7 @@ impl Role {
         match self {
             Self::Value | Self::ValueOnLine => 24.0,
             Self::Tick
+            | Self::Term
             | Self::Option
             | Self::WinningOption
             | Self::Position
@@ -107,15 +115,18 @@ impl Label {
         let size = self.role.size();
         let letter = match self.role {
             Role::Caption | Role::Theorem => 0.44 * size,
-            Role::Value | Role::ValueOnLine | Role::Tick | Role::Option | Role::Position => {
-                0.56 * size
-            }
+            Role::Value
+            | Role::ValueOnLine
+            | Role::Tick
+            | Role::Term
+            | Role::Option
+            | Role::Position => 0.56 * size,
             Role::WinningOption | Role::Zero => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
-        let width = letter * self.text.chars().count() as f64;
+        let width = letter * self.text.unicode().chars().count() as f64;
         let left = match self.role {
-            Role::Value => self.at.x,
+            Role::Value | Role::Term => self.at.x,
             _ => self.at.x - width / 2.0,
         };
         Rect::new(
@@ -133,6 +144,15 @@ pub const VERTEX_RADIUS: f64 = 3.4;
 
 /// The radius of the dot that marks the value on a number line, in pixels.
 pub const POINTER_RADIUS: f64 = 4.6;
+
+/// From the point of an arrow to the ends of its head, back and aside, in pixels.
+pub const ARROWHEAD: Vec2 = Vec2::new(7.0, 4.5);
+
+/// Strokes of the hatching are this far apart, in pixels, and lean so far.
+const HATCH_SPACING: f64 = 9.0;
+const HATCH_LEAN: f64 = 7.0;
+/// The width of a thermograph's walls, in pixels.
+pub const WALL_WIDTH: f64 = 2.4;
 
 /// How deep the hatching below the ground goes, in pixels.
 pub const HATCH_DEPTH: f64 = 8.0;
@@ -186,6 +206,8 @@ impl Mark {
             Self::Axis(line) | Self::Tick(line) => line.bounding_box(),
             Self::Link(curve) => curve.bounding_box(),
             Self::Inset(inset) => inset.bounds(),
+            Self::Arrow(line) => line.bounding_box().inflate(0.0, ARROWHEAD.y),
+            Self::Wall(line) => line.bounding_box().inflate(WALL_WIDTH, WALL_WIDTH),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
             Self::Highlight(curve) | Self::Edge(curve, _) => {
@@ -196,6 +218,13 @@ impl Mark {
             Self::Label(label) => label.bounds(),
         }
     }
+}
+
+/// The strokes below a ground that reaches from `left` to `right`.
+pub fn hatching(left: f64, right: f64) -> impl Iterator<Item = Line> {
+    let places = std::iter::successors(Some(left + HATCH_SPACING), |x| Some(x + HATCH_SPACING));
+    let places = places.take_while(move |x| *x <= right + 0.5);
+    places.map(|x| Line::new((x, 0.0), (x - HATCH_LEAN, HATCH_DEPTH)))
 }
 
 fn disc(middle: Point, radius: f64) -> Rect {

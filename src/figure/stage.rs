@@ -91,7 +91,10 @@ impl Stage {
         let guide = Guide {
             places: &[],
             before: Some(&before),
-            upright: matches!(step.theorem, Theorem::OneColour | Theorem::Colon),
+            upright: matches!(
+                step.theorem,
+                Theorem::OneColour | Theorem::RedwoodBed | Theorem::Colon
+            ),
         };
         let mut anew = Self::guided(&step.drawing, &step.origin, guide);
         anew.feet.extend(&self.feet);

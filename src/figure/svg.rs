@@ -1,13 +1,12 @@
 //! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
 
-use super::scene::{HATCH_DEPTH, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS};
+use super::scene::{
+    ARROWHEAD, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS, hatching,
+};
 use crate::drawing::Colour;
-use kurbo::{PathSeg, Point};
+use kurbo::{Line, PathSeg, Point};
 use std::fmt::Write;
 use svg::node::element::{Circle, Group, Path, Text};
-
-/// Strokes of the hatching are this far apart, in pixels.
-const HATCH_SPACING: f64 = 9.0;
 
 /// A number with at most two decimals, the same on every machine.
 pub fn number(value: f64) -> String {
@@ -33,9 +32,11 @@ pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
             // The line looks like the ground and its ticks like the hatching.
             Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
             Mark::Tick(line) => group.add(path("tick hatch", PathSeg::Line(*line))),
+            Mark::Wall(line) => group.add(path("wall ground", PathSeg::Line(*line))),
             Mark::Pointer(place) => group.add(dot("mark v", *place, POINTER_RADIUS)),
             Mark::Link(curve) => group.add(path("link", *curve)),
             Mark::Inset(it) => group.add(inset(it)),
+            Mark::Arrow(line) => group.add(arrow(*line)),
             Mark::Label(label) => group.add(text(label)),
         };
     }
@@ -61,10 +62,10 @@ fn ground(left: f64, right: f64) -> Path {
 
 fn hatch(left: f64, right: f64) -> Path {
     let mut course = String::new();
-    let mut x = left + HATCH_SPACING;
-    while x <= right + 0.5 {
-        let _ = write!(course, "M{} 0l-7 {}", number(x), number(HATCH_DEPTH));
-        x += HATCH_SPACING;
+    for stroke in hatching(left, right) {
+        let along = stroke.p1 - stroke.p0;
+        let (x, y) = (number(stroke.p0.x), number(stroke.p0.y));
+        let _ = write!(course, "M{x} {y}l{} {}", number(along.x), number(along.y));
     }
     Path::new().set("class", "hatch").set("d", course)
 }
@@ -102,6 +103,19 @@ fn course(curve: PathSeg) -> String {
     }
 }
 
+/// An arrow to the right.
+pub fn arrow(line: Line) -> Path {
+    let (back, aside) = (number(-ARROWHEAD.x), number(ARROWHEAD.y));
+    let course = format!(
+        "M{} {}H{}m{back} -{aside}l{} {aside}l{back} {aside}",
+        number(line.p0.x),
+        number(line.p0.y),
+        number(line.p1.x),
+        number(ARROWHEAD.x),
+    );
+    Path::new().set("class", "arrow").set("d", course)
+}
+
 fn dot(class: &str, place: Point, radius: f64) -> Circle {
     Circle::new()
         .set("class", class)
@@ -115,6 +129,7 @@ pub fn text(label: &Label) -> Text {
     let (class, anchor) = match label.role {
         Role::Value => ("val big", "start"),
         Role::ValueOnLine => ("val big", "middle"),
+        Role::Term => ("val opt", "start"),
         Role::Option | Role::Tick => ("val opt", "middle"),
         Role::WinningOption => ("val opt win", "middle"),
         Role::Position => ("val opt on-lines", "middle"),
@@ -122,7 +137,7 @@ pub fn text(label: &Label) -> Text {
         Role::Caption => ("cap", "middle"),
         Role::Theorem => ("thm", "middle"),
     };
-    Text::new(label.text.clone())
+    Text::new(label.text.unicode())
         .set("class", class)
         .set("text-anchor", anchor)
         .set("x", number(label.at.x))

@@ -17,6 +17,12 @@ pub enum Unsuited {
     /// It was not read by parting mountain from jungle at the ground.
     #[error("nothing in it stands on a mountain by way of a cycle through the ground")]
     NotParted,
+    /// The view is of numbers.
+    #[error("its value is not a number")]
+    NotANumber,
+    /// The view is of blue-red stalks.
+    #[error("it is not made of stalks of blue and red edges")]
+    NotStalks,
     /// A sum of one drawing, or of none.
     #[error("a sum is of two drawings or more")]
     OneSummand,
@@ -36,6 +42,8 @@ impl Unsuited {
             Self::NotParted => {
                 "show `fusion`, or take a drawing that is read by mountain and jungle"
             }
+            Self::NotANumber => "show its `thermograph`, or take a drawing worth a number",
+            Self::NotStalks => "show its `steps`, or take a blue-red stalk",
             Self::OneSummand => "list them under `drawings`",
             Self::LargeSum => "show the drawings side by side with `drawing`",
         }

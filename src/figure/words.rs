@@ -1,6 +1,6 @@
 //! Numbers and lists in the words of a sentence.
 
-use crate::value::{NumberUpStar, Player, Style, Value};
+use crate::value::{Dyadic, NumberUpStar, Player, Style, Value};
 
 /// A count as a word up to twelve, in figures beyond.
 pub fn count(number: usize) -> String {
@@ -56,11 +56,16 @@ pub fn spoken(value: &Value) -> String {
     }
 }
 
+/// `minus 1/2`.
+pub fn number_spoken(number: &Dyadic) -> String {
+    number.to_string().replace('-', "minus ")
+}
+
 fn leaf_spoken(leaf: &NumberUpStar) -> String {
     let mut words = Vec::new();
     let (ups, star) = (leaf.ups(), leaf.star().grundy());
     if !leaf.number().is_zero() || (ups == 0 && star == 0) {
-        words.push(leaf.number().to_string().replace('-', "minus "));
+        words.push(number_spoken(leaf.number()));
     }
     let direction = if ups < 0 { "down" } else { "up" };
     match ups.unsigned_abs() {

@@ -105,8 +105,10 @@ fn print<'a>(
     for verified in ledger.iter() {
         let folder = format!("drawings/{}", verified.id());
         let picture = figure::standalone(verified, View::Steps);
+        let for_latex = figure::tikz(verified, View::Steps);
         let source = verified.entry().file.text();
         files.insert(format!("{folder}/figure.svg"), picture.into_bytes());
+        files.insert(format!("{folder}/figure.tex"), for_latex.into_bytes());
         files.insert(format!("{folder}/drawing.yaml"), source.into());
     }
     files.insert("verified.json".to_owned(), record::json(ledger, totals));

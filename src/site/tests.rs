@@ -29,8 +29,8 @@ const DRAWINGS: [(&str, &str); 6] = [
     // It takes every theorem to read it.
     (
         "wreath",
-        "title: A wreath\nblue: [ground a, ground a, ground c d]\nred: [c e]\n\
-         green: [a b, a b, x y]\n",
+        "title: A wreath\nblue: [ground a, ground a, ground c d, ground f, ground g]\n\
+         red: [c e, f h i g]\ngreen: [a b, a b, x y]\n",
     ),
 ];
 

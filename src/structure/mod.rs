@@ -33,6 +33,7 @@ pub use rulesets::{
     PositionReading, PositionTheorem, ReadByTheorem, Reader, UnreadPosition,
     coin_arrangements_worth_zero, number_part_in_base_three, read_position,
 };
+pub use stalk::contributions;
 use theorem::in_words;
 pub use theorem::{Step, Theorem};
 

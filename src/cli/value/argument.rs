@@ -1,12 +1,12 @@
 //! What the arguments of `value` name.
 
-use crate::cli::{Failure, repertoire_folder};
+use crate::cli::Failure;
+use crate::cli::named::{file_named, ids, yaml_files};
 use crate::diagnostic::name::is_slug;
 use crate::diagnostic::{Diagnostic, Diagnostics, SourceFile, did_you_mean};
-use crate::repertoire::{Entry, is_record, read_stalk};
+use crate::repertoire::{Entry, read_stalk};
 use crate::ruleset::{Base, Coins, Cutcake, DigitDeletion, PositionError, Sum, ToadsAndFrogs};
 use std::path::{Path, PathBuf};
-use walkdir::WalkDir;
 
 /// One thing to be valued.
 pub(super) enum Asked {
@@ -80,13 +80,10 @@ pub(super) fn asked(arguments: &[String], root: &Path) -> Result<Vec<Asked>, Fai
     let mut faults = Diagnostics::default();
     for argument in arguments {
         let path = Path::new(argument);
-        let of_repertoire = repertoire_folder(root).join(format!("{argument}.yaml"));
         if path.is_dir() {
             asked.extend(yaml_files(path).map(Asked::File));
-        } else if path.is_file() {
-            asked.push(Asked::File(path.to_owned()));
-        } else if of_repertoire.is_file() {
-            asked.push(Asked::File(of_repertoire));
+        } else if let Some(file) = file_named(argument, root) {
+            asked.push(Asked::File(file));
         } else {
             match named_by_a_game(argument) {
                 Some(Ok(named)) => asked.push(named),
@@ -125,18 +122,6 @@ fn named_by_a_game(argument: &str) -> Option<Result<Asked, Diagnostics>> {
     Some(position.map(|position| Asked::Position(argument.to_owned(), position)))
 }
 
-/// The YAML files of a folder and those below it, by name.
-fn yaml_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    WalkDir::new(folder)
-        .sort_by_file_name()
-        .into_iter()
-        .filter_map(Result::ok)
-        .filter(|found| found.file_type().is_file())
-        .map(walkdir::DirEntry::into_path)
-        .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
-        .filter(|path| !is_record(path))
-}
-
 fn unknown(argument: &str, root: &Path) -> Diagnostic {
     let neither = format!("`{argument}` is neither a file, nor a folder, nor a drawing of the");
     if let Some((game, _)) = split(argument) {
@@ -144,9 +129,7 @@ fn unknown(argument: &str, root: &Path) -> Diagnostic {
         return Diagnostic::error(format!("{neither} repertoire, and `{game}` is not a game"))
             .maybe_hint(did_you_mean(game, games));
     }
-    let ids: Vec<String> = yaml_files(&repertoire_folder(root))
-        .filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()))
-        .collect();
+    let ids = ids(root);
     Diagnostic::error(format!("{neither} repertoire"))
         .maybe_hint(did_you_mean(argument, ids.iter().map(String::as_str)))
 }

@@ -3,9 +3,10 @@
 use super::answer::{Answer, ByDifference, BySearch, ByStructure};
 use super::{Route, ValueArgs};
 use crate::account::Account;
+use crate::cli::named::searched_within;
 use crate::cli::progress::SearchProgress;
 use crate::diagnostic::Diagnostic;
-use crate::repertoire::{Entry, Search};
+use crate::repertoire::Entry;
 use crate::search::{self, Refusal, SearchLimit};
 use crate::structure::{self, NoTheorem};
 use crate::verify::{Reason, Rejection, verify};
@@ -59,19 +60,6 @@ pub(super) fn answer(
             }
         }
     }
-}
-
-/// A drawing whose search is recorded is searched all the same where the limit
-/// allows it, or where there is no record yet.
-fn searched_within(mut entry: Entry, limit: SearchLimit) -> Entry {
-    if let Search::Recorded(record) = &entry.search
-        && record
-            .as_ref()
-            .is_none_or(|it| it.positions <= limit.positions)
-    {
-        entry.search = Search::EveryBuild;
-    }
-    entry
 }
 
 fn turned_away(entry: Entry, refusal: Refusal) -> Diagnostic {

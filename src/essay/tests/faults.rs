@@ -32,6 +32,13 @@ fn a_false_winner_is_told_in_the_authors_words() {
 }
 
 #[test]
+fn a_view_that_a_drawing_has_not_is_told_at_the_drawing() {
+    insta::assert_snapshot!(told(
+        "```figure\ndrawings: [square, lattice]\nshow: stalk-rule\n```\n"
+    ));
+}
+
+#[test]
 fn claims_about_nothing_are_told_apart() {
     insta::assert_snapshot!(told(
         "[8](claim:latice.edges), [8](claim:lattice.edgs), [8](claim:lattice.colour),\n\

@@ -4,6 +4,7 @@ mod cuts;
 mod edges;
 mod positions;
 mod steps;
+mod values;
 
 use super::steps_on_the_way;
 use super::views::Panel;
@@ -15,6 +16,7 @@ use edges::{edges_in_words, some_edges_in_words};
 pub use cuts::of_cuts;
 pub use positions::{of_lattice, of_options, of_part, of_summand, of_total};
 pub use steps::{caption, of_step};
+pub use values::{of_birth, of_number_line, of_stalks, of_thermograph};
 
 /// A drawing's name for readers.
 pub fn title(verified: &Verified) -> String {

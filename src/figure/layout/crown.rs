@@ -32,7 +32,8 @@ const SPINE_LEAD: f64 = 0.7;
 const PATIENCE: usize = 40;
 
 impl Branch {
-    fn height(&self) -> f64 {
+    /// How high it rises.
+    pub fn height(&self) -> f64 {
         match self {
             Self::Edge { above, .. } => 1.0 + above.height(),
             Self::Block(shape) => shape.height(),

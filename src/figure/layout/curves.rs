@@ -1,7 +1,7 @@
 //! The course of every edge once vertices and feet are in place.
 
 use super::Standing;
-use super::geometry::{bearing, direction, distance, length};
+use super::geometry::{angle_between, bearing, direction, distance, length};
 
 use super::plan::real;
 use super::plants::ARCH_HEIGHT;
@@ -12,6 +12,17 @@ use std::f64::consts::PI;
 
 /// How far the middles of parallel edges are apart.
 const PARALLEL: f64 = 0.34;
+
+/// The same where there is little room.
+const LEAST_PARALLEL: f64 = 0.18;
+
+/// Parallel edges take up to this share of the angle to the next edge, and leave
+/// their line at no more than this angle.
+const OWN_SHARE: f64 = 0.5;
+const WIDEST_BOW: f64 = 1.3;
+
+/// How far along a bow its control points are.
+const BOW_HANDLE: f64 = 0.28;
 
 /// A loop's length, and half the angle at which it leaves its vertex.
 const PETAL: f64 = 0.58;
@@ -38,11 +49,20 @@ pub fn of(drawing: &Drawing, standing: &Standing) -> Vec<PathSeg> {
             }
         }
     }
-    for ((from, to), ids) in parallel {
-        let line = Line::new(standing.at(from), standing.at(to));
+    let bundles: Vec<(Line, Vec<EdgeId>)> = parallel
+        .into_iter()
+        .map(|((from, to), ids)| (Line::new(standing.at(from), standing.at(to)), ids))
+        .collect();
+    let posts = drawn.iter().flatten().filter_map(|curve| match curve {
+        PathSeg::Line(post) => Some(*post),
+        _ => None,
+    });
+    let courses: Vec<Line> = bundles.iter().map(|(line, _)| *line).chain(posts).collect();
+    for (line, ids) in bundles {
+        let spacing = spacing(line, ids.len(), &courses);
         let shift = real(ids.len() - 1) / 2.0;
         for (place, id) in ids.into_iter().enumerate() {
-            drawn[id.index()] = Some(bow(line, (real(place) - shift) * PARALLEL));
+            drawn[id.index()] = Some(bow(line, (real(place) - shift) * spacing));
         }
     }
     let others: Vec<PathSeg> = drawn.iter().copied().flatten().collect();
@@ -79,6 +99,28 @@ fn arch(left: f64, right: f64) -> PathSeg {
     ))
 }
 
+/// How far the middles of parallel edges along a line are apart: less where they
+/// would leave it at a wider angle than there is room for.
+fn spacing(line: Line, count: usize, courses: &[Line]) -> f64 {
+    if count < 2 {
+        return PARALLEL;
+    }
+    let ends = [(line.p0, line.p1), (line.p1, line.p0)];
+    let room = ends.map(|(end, far)| {
+        let own = bearing(far - end);
+        let leaving = courses
+            .iter()
+            .flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)])
+            .filter(|(from, to)| length(*from - end) < 1e-6 && length(*to - far) > 1e-6);
+        leaving
+            .map(|(from, to)| angle_between(own, bearing(to - from)))
+            .fold(PI, f64::min)
+    });
+    let widest = (OWN_SHARE * room[0].min(room[1])).min(WIDEST_BOW);
+    let sagitta = libm::tan(widest) * 0.75 * BOW_HANDLE * length(line.p1 - line.p0);
+    (2.0 * sagitta / real(count - 1)).clamp(LEAST_PARALLEL, PARALLEL)
+}
+
 /// An edge whose middle lies off the straight line.
 fn bow(line: Line, sagitta: f64) -> PathSeg {
     if sagitta == 0.0 {
@@ -89,8 +131,8 @@ fn bow(line: Line, sagitta: f64) -> PathSeg {
     let lift = across * (sagitta / 0.75);
     PathSeg::Cubic(CubicBez::new(
         line.p0,
-        line.p0 + along * 0.28 + lift,
-        line.p1 - along * 0.28 + lift,
+        line.p0 + along * BOW_HANDLE + lift,
+        line.p1 - along * BOW_HANDLE + lift,
         line.p1,
     ))
 }

@@ -95,7 +95,12 @@ impl Grove<'_> {
 
     /// A block with what stands on its vertices, enlarged until there is room.
     fn with_crowns(&self, block: &Block) -> Shape {
-        let bare = bare(self.drawing, block, &Plan::of(self.drawing, block));
+        let load = |vertex: Vertex| {
+            let standing = &self.blocks.standing_on[vertex.index()];
+            let heights = standing.iter().map(|&it| self.branches[it].height());
+            heights.fold(0.0, f64::max)
+        };
+        let bare = bare(self.drawing, block, &Plan::of(self.drawing, block, load));
         let mut enlarged = 1.0;
         let mut attempt = self.crowned(&bare);
         for _ in 0..ENLARGEMENTS {

@@ -18,7 +18,9 @@ mod shape;
 
 use crate::drawing::{Drawing, EdgeId, Vertex};
 use blocks::Blocks;
+use geometry::spread;
 use kurbo::{PathSeg, Point};
+use plan::FOOT_SPACING;
 
 pub use curves::chords;
 pub use geometry::length;
@@ -86,21 +88,41 @@ struct Standing {
 }
 
 impl Standing {
-    /// Moves vertices to where the author put them, their feet along with them.
+    /// Moves vertices to where the author put them. Their feet stand straight
+    /// below them, as far as there is room.
     fn place_by_hand(&mut self, drawing: &Drawing, places: &[(Vertex, [f64; 2])]) {
+        let mut by_hand = vec![false; self.vertices.len()];
         for &(vertex, [x, y]) in places {
-            let Some(place) = self.vertices[vertex.index()] else {
-                continue;
-            };
-            for (id, edge) in drawing.edge_ids() {
-                let ends = [edge.from, edge.to];
-                if ends.contains(&vertex) && ends.contains(&Vertex::GROUND) {
-                    for foot in &mut self.feet[id.index()] {
-                        *foot += x - place.x;
-                    }
-                }
+            if self.vertices[vertex.index()].is_some() {
+                self.vertices[vertex.index()] = Some(Point::new(x, y.max(0.0)));
+                by_hand[vertex.index()] = true;
             }
-            self.vertices[vertex.index()] = Some(Point::new(x, y.max(0.0)));
+        }
+        if !by_hand.contains(&true) {
+            return;
+        }
+        let mut feet: Vec<(f64, EdgeId, usize)> = Vec::new();
+        for (id, edge) in drawing.edge_ids() {
+            let upper = edge.other(Vertex::GROUND).index();
+            for (number, &foot) in self.feet[id.index()].iter().enumerate() {
+                let above = self.vertices[upper].filter(|_| by_hand[upper]);
+                feet.push((above.map_or(foot, |above| above.x), id, number));
+            }
+        }
+        feet.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
+        let wanted: Vec<f64> = feet.iter().map(|foot| foot.0).collect();
+        let room = |pair: &[(f64, EdgeId, usize)]| {
+            let apart = pair[1].0 - pair[0].0;
+            // The feet of one loop are as far apart as they are.
+            if pair[0].1 == pair[1].1 {
+                apart
+            } else {
+                FOOT_SPACING
+            }
+        };
+        let gaps: Vec<f64> = feet.windows(2).map(room).collect();
+        for ((_, id, number), foot) in feet.into_iter().zip(spread(&wanted, &gaps)) {
+            self.feet[id.index()][number] = foot;
         }
     }
 }

@@ -32,16 +32,26 @@ pub const FOOT_SPACING: f64 = 0.36;
 /// Half the room between the feet of a double edge: a slim Λ.
 const BUNDLE_STANCE: f64 = 0.34;
 
+/// How far apart the outer feet of many parallel edges stand, as long as there is
+/// some room between two.
+const WIDEST_BUNDLE: f64 = 2.04;
+const LEAST_SPACING: f64 = 0.24;
+
 impl Plan {
-    /// A plan for any block, pleasing where there is a way to know.
-    pub fn of(drawing: &Drawing, block: &Block) -> Self {
+    /// A plan for any block, pleasing where there is a way to know. `load` says how
+    /// high what stands on a vertex rises.
+    pub fn of(drawing: &Drawing, block: &Block, load: impl Fn(Vertex) -> f64) -> Self {
         let links = links(drawing, block);
         let on_ground = block.root.is_ground();
         let local = match round(block.vertices.len() + 1, &links) {
             _ if block.vertices.len() == 1 => Local::upright(&links[0], on_ground),
             Some(order) if on_ground => Local::arch(&order, &links),
             Some(order) => Local::polygon(&order),
-            None => Local::dense(&links, block.vertices.len() + 1, on_ground),
+            None => {
+                let loads = block.vertices.iter().map(|&vertex| load(vertex));
+                let loads: Vec<f64> = std::iter::once(0.0).chain(loads).collect();
+                Local::dense(&links, &loads, on_ground)
+            }
         };
         Self {
             places: block.vertices.iter().copied().zip(local.places).collect(),
@@ -66,7 +76,9 @@ impl Local {
                 feet: Vec::new(),
             };
         }
-        let feet = feet_around(0.0, &link.edges, 2.0 * BUNDLE_STANCE);
+        let spacing =
+            (WIDEST_BUNDLE / real(count.max(2) - 1)).clamp(LEAST_SPACING, 2.0 * BUNDLE_STANCE);
+        let feet = feet_around(0.0, &link.edges, spacing);
         let stance = if count == 1 { 0.0 } else { BUNDLE_STANCE };
         Self {
             places: vec![Point::new(0.0, libm::sqrt(1.0 - stance * stance))],
@@ -108,21 +120,23 @@ impl Local {
             places[vertex - 1] = corner_at(step);
         }
         let last = order[order.len() - 1];
-        let feet = [(order[1], corner_at(0)), (last, corner_at(order.len()))]
-            .into_iter()
-            .flat_map(|(end, foot)| {
-                let link = links.iter().find(|link| link.ends == [0, end]);
-                link.map_or_else(Vec::new, |link| {
-                    feet_around(foot.x, &link.edges, FOOT_SPACING)
-                })
-            })
-            .collect();
+        let ends = [(order[1], corner_at(0)), (last, corner_at(order.len()))];
+        let (mut edges, mut wanted) = (Vec::new(), Vec::new());
+        for (end, foot) in ends {
+            let link = links.iter().find(|link| link.ends == [0, end]);
+            for &edge in link.into_iter().flat_map(|link| &link.edges) {
+                edges.push(edge);
+                wanted.push(foot.x);
+            }
+        }
+        let gaps = vec![FOOT_SPACING; edges.len() - 1];
+        let feet = edges.into_iter().zip(spread(&wanted, &gaps)).collect();
         Self { places, feet }
     }
 
     /// Anything else.
-    fn dense(links: &[Link], count: usize, on_ground: bool) -> Self {
-        let places = dense::places(count, links, on_ground);
+    fn dense(links: &[Link], loads: &[f64], on_ground: bool) -> Self {
+        let places = dense::places(loads, links, on_ground);
         let mut feet = Vec::new();
         if on_ground {
             feet = feet_below(&places, links);

@@ -97,11 +97,7 @@ fn a_number_stands_between_the_integers_around_it() {
         ("RRRRB", "−4", "−3"),
         ("BRBRBRBRBRBRBRBRBRBRBRBRBRBRBR", "0", "1"),
     ] {
-        let colours = colours.chars().map(|it| match it {
-            'B' => Colour::Blue,
-            _ => Colour::Red,
-        });
-        let ledger = ledger_of([("stalk", Drawing::stalk(colours))]);
+        let ledger = ledger_of([("stalk", stalk_of(colours))]);
         let verified = ledger.get("stalk").expect("it is there");
         let panels = panels(verified, View::Steps);
         let marks = &panels[1].scene.marks;
@@ -110,7 +106,7 @@ fn a_number_stands_between_the_integers_around_it() {
         for mark in marks {
             match mark {
                 Mark::Label(label) if label.role == Role::Tick => {
-                    integers.push((label.at.x, &label.text));
+                    integers.push((label.at.x, label.text.unicode()));
                 }
                 Mark::Pointer(place) => pointer = Some(place.x),
                 _ => {}

@@ -1,15 +1,22 @@
 use super::*;
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 use crate::repertoire::{self, Entry, Repertoire};
+use crate::ruleset::{Sum, ToadsAndFrogs};
 use crate::search::SearchLimit;
-use crate::verify::Ledger;
+use crate::verify::{Ledger, VerifiedPosition, verify_position};
 
 mod coloured;
-mod contact_sheet;
 mod cuts;
+mod exports;
 mod geometry;
+mod looks;
+mod measured;
+mod measures;
 mod pictures;
 mod positions;
+#[cfg(feature = "raster")]
+mod raster;
+mod values;
 
 fn repertoire_ledger() -> Ledger {
     let (repertoire, faults) = repertoire::load(std::path::Path::new("repertoire"));
@@ -58,6 +65,19 @@ fn drawing_of(paths: &[Path]) -> Drawing {
     Drawing::new(count, edges)
         .expect("vertices in range")
         .with_names(names.chain(letters).take(count).collect())
+}
+
+fn stalk_of(word: &str) -> Drawing {
+    Drawing::stalk(word.chars().map(|letter| match letter {
+        'B' => Colour::Blue,
+        'R' => Colour::Red,
+        _ => Colour::Green,
+    }))
+}
+
+fn toads_and_frogs(strip: &str) -> VerifiedPosition<ToadsAndFrogs> {
+    let position = Sum::parse(strip, str::parse).expect("a strip");
+    verify_position(position, SearchLimit::default(), &mut |_| {}).expect("agreed")
 }
 
 fn ledger_of(drawings: impl IntoIterator<Item = (&'static str, Drawing)>) -> Ledger {

@@ -7,7 +7,7 @@ use crate::value::{Dyadic, Nimber, Value};
 /// The texts of a panel, in the order in which they were set.
 fn texts(panel: &Panel) -> Vec<&str> {
     let labels = panel.scene.marks.iter().filter_map(|mark| match mark {
-        Mark::Label(label) => Some(label.text.as_str()),
+        Mark::Label(label) => Some(label.text.unicode()),
         _ => None,
     });
     labels.collect()

@@ -5,7 +5,7 @@ use super::{Panel, stage};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role};
 use crate::figure::stage::on_paper;
-use crate::value::Style;
+use crate::figure::writing::Writing;
 use crate::verify::{FirstCut, Verified};
 
 /// An edge length, in pixels: larger than elsewhere, since labels need room.
@@ -17,14 +17,14 @@ const LONGEST: usize = 20;
 
 pub fn panel(verified: &Verified) -> Panel {
     let stage = stage(verified);
-    let mut texts: Vec<Option<(String, Role)>> = vec![None; verified.drawing().edge_count()];
+    let mut texts: Vec<Option<(Writing, Role)>> = vec![None; verified.drawing().edge_count()];
     for cut in FirstCut::all(verified) {
         let role = if cut.wins() {
             Role::WinningOption
         } else {
             Role::Option
         };
-        let text = cut.leaves.written(Style::Unicode, LONGEST);
+        let text = Writing::value(&cut.leaves, LONGEST);
         texts[cut.id.index()] = Some((text, role));
     }
     let mut scene = stage.scene(UNITS[0]);

@@ -5,9 +5,9 @@ use crate::drawing::{Drawing, Incidence, Vertex};
 use crate::figure::description;
 use crate::figure::scene::{Label, Mark, Role, Scene};
 use crate::figure::stage::{Stage, on_paper};
+use crate::figure::writing::Writing;
 use crate::figure::{steps_on_the_way, words};
 use crate::structure::{Step, Theorem};
-use crate::value::Style;
 use crate::verify::Verified;
 use kurbo::{PathSeg, Point};
 
@@ -141,7 +141,7 @@ impl Act {
             .map(|&curve| Mark::Ghost(on_paper(curve, unit)));
         scene.marks.splice(1..1, ghosts.collect::<Vec<_>>());
         if let Some(place) = self.value {
-            let text = verified.value().written(Style::Unicode, LONGEST);
+            let text = Writing::value(&verified.value(), LONGEST);
             let label = place.label(text, &scene, unit);
             scene.marks.push(Mark::Label(label));
         }
@@ -157,7 +157,7 @@ impl Act {
 
 impl ValuePlace {
     /// The value in its place in a scene.
-    fn label(self, text: String, scene: &Scene, unit: f64) -> Label {
+    fn label(self, text: Writing, scene: &Scene, unit: f64) -> Label {
         let mut label = Label {
             at: Point::new(0.0, -14.0),
             text,

@@ -2,6 +2,7 @@
 
 use crate::figure::layout::chords;
 use crate::figure::scene::{EDGE_WIDTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
+use crate::figure::writing::Writing;
 use kurbo::{Line, ParamCurve, ParamCurveDeriv, PathSeg, Point, Rect, Vec2};
 
 /// A label that wants a place.
@@ -10,7 +11,7 @@ pub struct Wanted {
     /// The edge that it belongs to, on paper.
     pub curve: PathSeg,
     /// What it says.
-    pub text: String,
+    pub text: Writing,
     /// What it is.
     pub role: Role,
 }

@@ -4,9 +4,10 @@ use super::miniature::{Miniature, edges_of};
 use super::{Panel, stage};
 use crate::drawing::EdgeId;
 use crate::figure::scene::{Label, Mark, Role, Scene};
+use crate::figure::writing::Writing;
 use crate::figure::{Unsuited, description};
 use crate::search::{Play, Position};
-use crate::value::{Style, Value};
+use crate::value::Value;
 use crate::verify::Verified;
 use kurbo::{CubicBez, Line, PathSeg, Point};
 use std::collections::BTreeMap;
@@ -198,7 +199,7 @@ fn label(value: &Value, at: Point) -> Label {
     } else {
         Role::Position
     };
-    let text = value.written(Style::Unicode, LONGEST);
+    let text = Writing::value(value, LONGEST);
     Label { at, text, role }
 }
 

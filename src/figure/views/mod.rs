@@ -1,14 +1,19 @@
 //! What a figure shows: its panels and the theorems between them.
 
+mod birthdays;
 mod cuts;
 mod fusion;
 mod labels;
 mod lattice;
+mod line_of_drawings;
 mod miniature;
 mod mountain_jungle;
 mod number_line;
 mod options;
+mod spread;
+mod stalk_rule;
 mod sum;
+mod thermograph;
 
 pub use lattice::{MOST_POSITIONS, options, rows};
 pub use miniature::edges_of;
@@ -20,8 +25,12 @@ use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
 use super::{Unsuited, View};
-use crate::verify::Verified;
+use crate::ruleset::Ruleset;
+use crate::verify::{Verified, VerifiedPosition};
+#[cfg(test)]
+pub use birthdays::days;
 use fusion::Act;
+use spread::spread;
 
 /// An edge length in the panels of a figure, in pixels: the first with which the
 /// figure fits its column and is not too tall for it.
@@ -57,7 +66,37 @@ pub fn panels(verified: &Verified, view: View) -> Result<Vec<Panel>, Unsuited> {
         View::Options => vec![options::panel(verified)],
         View::Lattice => vec![lattice::panel(verified, lattice::play(verified)?)],
         View::MountainJungle => mountain_jungle::panels(verified, &Parted::of(verified)?),
+        View::NumberLine => vec![line_of_drawings::panel(&[verified]).ok_or(Unsuited::NotANumber)?],
+        View::StalkRule => vec![stalk_rule::panel(verified).ok_or(Unsuited::NotStalks)?],
+        View::Birthdays => vec![birthdays::panel(verified).ok_or(Unsuited::NotANumber)?],
+        View::Thermograph => vec![thermograph::panel(
+            &description::title(verified),
+            &description::of_drawing(verified),
+            &verified.value(),
+        )],
     })
+}
+
+/// Whether a view shows something of a drawing.
+pub fn suits(verified: &Verified, view: View) -> Result<(), Unsuited> {
+    match view {
+        View::NumberLine | View::Birthdays if verified.value().as_number().is_none() => {
+            Err(Unsuited::NotANumber)
+        }
+        View::StalkRule if stalk_rule::stalks(verified).is_empty() => Err(Unsuited::NotStalks),
+        View::Lattice => lattice::play(verified).map(|_| ()),
+        View::MountainJungle => Parted::of(verified).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
+/// The picture that several drawings of one figure share.
+pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
+    if view == View::NumberLine {
+        return line_of_drawings::panel(drawings).into_iter().collect();
+    }
+    let each = drawings.iter().filter_map(|it| panels(it, view).ok());
+    each.flatten().collect()
 }
 
 /// A reduction, and the number line where it ends there.
@@ -74,6 +113,13 @@ fn strip(verified: &Verified, acts: &[Act]) -> Vec<Panel> {
 pub fn plain(verified: &Verified) -> Vec<Panel> {
     let stage = stage(verified);
     fitting(|unit| vec![drawing(verified, &stage, unit)])
+}
+
+/// The thermograph of a position of another game.
+pub fn thermograph_of_position<R: Ruleset>(position: &VerifiedPosition<R>) -> Panel {
+    let name = position.position().to_string();
+    let before = format!("The position {name}.");
+    thermograph::panel(&name, &before, position.value())
 }
 
 /// The largest panels that fit, or else the smallest.

@@ -5,6 +5,7 @@ use super::{Panel, stage};
 use crate::figure::description;
 use crate::figure::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use crate::figure::stage::Stage;
+use crate::figure::writing::Writing;
 use crate::search::Position;
 use crate::value::{Nimber, Player, Style, Value};
 use crate::verify::{FirstCut, Verified};
@@ -74,7 +75,7 @@ impl Branch {
         } else {
             Role::Option
         };
-        let text = self.value();
+        let text = Writing::value(&self.leaves, LONGEST);
         Label { at, text, role }
     }
 }
@@ -225,7 +226,7 @@ impl<'a> Tree<'a> {
                 Some(Player::Left) => aside.middle.min(self.middle - away),
                 Some(Player::Right) => aside.middle.max(self.middle + away),
             };
-            self.word(x, self.low, label.text);
+            self.word(x, self.low, label.text.unicode().to_owned());
         }
     }
 
@@ -240,17 +241,17 @@ impl<'a> Tree<'a> {
             self.low += 1.3 * LINE;
             self.scene.marks.push(Mark::Label(Label {
                 at: Point::new(self.middle, self.low),
-                text: line,
+                text: Writing::formula(line),
                 role: Role::Option,
             }));
         }
     }
 }
 
-const fn caption(at: Point, text: String) -> Label {
+fn caption(at: Point, text: String) -> Label {
     Label {
         at,
-        text,
+        text: text.into(),
         role: Role::Caption,
     }
 }

@@ -3,6 +3,7 @@
 use super::{Panel, fitting, stage};
 use crate::figure::scene::{HATCH_DEPTH, Label, Mark, Role};
 use crate::figure::stage::{Stage, on_paper};
+use crate::figure::writing::Writing;
 use crate::figure::{Unsuited, description};
 use crate::value::{Game, Games, Style, Value};
 use crate::verify::Verified;
@@ -109,13 +110,13 @@ impl Summand {
         }
         scene.marks.push(Mark::Label(Label {
             at: Point::new(scene.ground_middle(), VALUE_DROP),
-            text: self.value.written(Style::Unicode, LONGEST),
+            text: Writing::value(&self.value, LONGEST),
             role: Role::Option,
         }));
         if !self.caption.is_empty() {
             scene.marks.push(Mark::Label(Label {
                 at: Point::new(scene.ground_middle(), VALUE_DROP + 20.0),
-                text: self.caption.clone(),
+                text: self.caption.clone().into(),
                 role: Role::Caption,
             }));
         }
@@ -136,7 +137,7 @@ fn conclude(last: &mut Panel, total: &Value) {
     let label = sign(text, at);
     let worth = Label {
         at: Point::new(label.bounds().center().x, VALUE_DROP),
-        text: "worth together".to_owned(),
+        text: "worth together".into(),
         role: Role::Caption,
     };
     // The words may be wider than the value.
@@ -150,10 +151,10 @@ fn conclude(last: &mut Panel, total: &Value) {
     last.description = format!("{} {together}", last.description);
 }
 
-const fn sign(text: String, at: Point) -> Label {
+fn sign(text: String, at: Point) -> Label {
     Label {
         at,
-        text,
+        text: Writing::formula(text),
         role: Role::Value,
     }
 }

@@ -11,7 +11,7 @@ mod tips;
 use super::stalk;
 use super::theorem::{Step, Theorem};
 use crate::drawing::{Drawing, EdgeId, Vertex};
-use crate::value::{Dyadic, Games, Value};
+use crate::value::{Games, Value};
 use sheet::Sheet;
 use std::collections::BTreeSet;
 use tips::Tips;
@@ -78,11 +78,11 @@ impl MixedReading {
 /// sums and Berlekamp's rule; the edges of its cores, if any are left.
 pub(super) fn read(drawing: &Drawing) -> Result<MixedReading, Vec<EdgeId>> {
     let mut sheet = Sheet::pruned(drawing);
-    let parts = match sum_of_stalks(&sheet.drawing) {
+    let parts = match stalk::value(&sheet.drawing) {
         Some(_) => Parts::of_stalks(&sheet.drawing),
         None => reduce(&mut sheet)?,
     };
-    let number = sum_of_stalks(&sheet.drawing);
+    let number = stalk::value(&sheet.drawing);
     let mut closing = vec![Theorem::Berlekamp];
     if number.is_none() {
         closing = vec![Theorem::OrdinalSum];
@@ -142,10 +142,4 @@ fn reduce(sheet: &mut Sheet) -> Result<Parts, Vec<EdgeId>> {
         standing: standing.map(|&game| games.export(game)).collect(),
         upstairs: parts.blocks.iter().any(|block| !block.root.is_ground()),
     })
-}
-
-/// The number, if the drawing is nothing but blue-red stalks side by side.
-fn sum_of_stalks(drawing: &Drawing) -> Option<Dyadic> {
-    let stalks = stalk::stalks(drawing)?;
-    Some(stalks.iter().map(|it| stalk::berlekamp(it)).sum())
 }

@@ -14,6 +14,9 @@ const ENOUGH: usize = 4;
 /// How far the search for mirrors goes.
 const PATIENCE: usize = 20_000;
 
+/// What stands on a vertex and on its image differs by no more than this in height.
+const SAME_LOAD: f64 = 0.05;
+
 /// How far from the axis a pair is put that would meet on it.
 const APART: f64 = 0.4;
 
@@ -103,7 +106,8 @@ impl Search<'_> {
         let graph = self.graph;
         let alike = self.image[partner].is_none()
             && graph.near[vertex].len() == graph.near[partner].len()
-            && graph.steps[0][vertex] == graph.steps[0][partner];
+            && graph.steps[0][vertex] == graph.steps[0][partner]
+            && libm::fabs(graph.loads[vertex] - graph.loads[partner]) < SAME_LOAD;
         alike
             && (0..graph.count).all(|other| {
                 self.image[other].is_none_or(|image| {

@@ -5,6 +5,7 @@
 //! the mirrors the block has, are improved by a deterministic search for what a
 //! reader would call tidy; the tidiest wins.
 
+mod improve;
 mod layers;
 mod mirror;
 mod starts;
@@ -12,6 +13,7 @@ mod tidiness;
 
 use super::geometry::{bearing, turned};
 use super::plan::{Link, real};
+use improve::Draft;
 use kurbo::{Point, Vec2};
 use mirror::Mirror;
 use std::f64::consts::PI;
@@ -30,10 +32,13 @@ pub struct Graph {
     near: Vec<Vec<usize>>,
     /// For each pair of vertices, how many links lie between them.
     steps: Vec<Vec<usize>>,
+    /// For each vertex, how high what stands on it rises.
+    loads: Vec<f64>,
 }
 
 impl Graph {
-    fn new(count: usize, links: &[Link]) -> Self {
+    fn new(loads: &[f64], links: &[Link]) -> Self {
+        let count = loads.len();
         let mut near = vec![Vec::new(); count];
         for link in links {
             let [a, b] = link.ends;
@@ -47,6 +52,7 @@ impl Graph {
             width: links.iter().map(|link| link.edges.len()).collect(),
             near,
             steps,
+            loads: loads.iter().map(|load| load.min(TALL)).collect(),
         }
     }
 }
@@ -67,62 +73,78 @@ fn steps_from(from: usize, near: &[Vec<usize>]) -> Vec<usize> {
     steps
 }
 
-/// Above this many vertices only the layers are drawn: every improvement would
-/// cost more than a reader could see.
+/// Above this many vertices or links only the layers are drawn: every improvement
+/// would cost more than a reader could see.
 const LARGE: usize = 160;
+const LARGE_LINKS: usize = 640;
 
 /// The work allowed, in looks at a pair of things, before sweeps are cut short.
 const EFFORT: usize = 3_000_000;
 
-/// Sweeps that tell a promising start from a hopeless one.
-const TRIAL_SWEEPS: usize = 14;
+/// What stands on a vertex needs no more free room above it than this.
+const TALL: f64 = 2.0;
+
+/// Sweeps that tell promising starts from hopeless ones, and how many starts go
+/// on after them.
+const ROUNDS: [(usize, usize); 3] = [(0, 16), (4, 6), (10, 2)];
 
 /// Sweeps after which a position is as tidy as it gets.
 const FULL_SWEEPS: usize = 100;
 
-/// How many promising starts are carried to the end.
-const FINALISTS: usize = 2;
-
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;
 
-/// Where the vertices stand, the root at the origin and left out.
-pub fn places(count: usize, links: &[Link], on_ground: bool) -> Vec<Point> {
-    let graph = Graph::new(count, links);
+/// Where the vertices stand, the root at the origin and left out. `loads` says
+/// how high what stands on each vertex rises.
+pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
+    let graph = Graph::new(loads, links);
     let layered = layers::places(&graph);
-    if count > LARGE {
+    if graph.count > LARGE || links.len() > LARGE_LINKS {
         return layered[1..].to_vec();
     }
     let tidiness = Tidiness::of(&graph, on_ground);
     let sweep = graph.count * (graph.links.len() + graph.count) * 40;
-    let sweeps = |wanted: usize| wanted.min(EFFORT / sweep.max(1)).max(2);
+    let sweeps = |wanted: usize| wanted.min((EFFORT / sweep.max(1)).max(2));
 
-    let mut trials = Vec::new();
-    for (mirror, start) in candidates(&graph, &layered, on_ground) {
-        let (cost, places) = tidiness.improve(start, mirror.as_ref(), sweeps(TRIAL_SWEEPS));
-        trials.push((weighed(cost, mirror.as_ref()), mirror, places));
-    }
-    trials.sort_by(|a, b| a.0.total_cmp(&b.0));
-    trials.truncate(FINALISTS);
-    let finish = |places: Vec<Point>, mirror: Option<&Mirror>| {
-        let (cost, places) = tidiness.improve(places, mirror, sweeps(FULL_SWEEPS));
-        (weighed(cost, mirror), places)
-    };
-    let best = trials
+    let mut drafts: Vec<Draft> = candidates(&graph, &layered, on_ground)
         .into_iter()
-        .flat_map(|(_, mirror, places)| {
-            let settled = starts::settled(&graph, &places);
-            let settled = match &mirror {
-                Some(mirror) => mirror.impose(&settled),
-                None => squared_up(&graph, &settled, on_ground),
-            };
-            [
-                finish(places, mirror.as_ref()),
-                finish(settled, mirror.as_ref()),
-            ]
+        .map(|(mirror, start)| tidiness.draft(start, mirror))
+        .collect();
+    for (wanted, go_on) in ROUNDS {
+        for draft in &mut drafts {
+            tidiness.improve(draft, sweeps(wanted));
+        }
+        tidiest_first(&mut drafts);
+        drafts.dedup_by(|later, earlier| later.places == earlier.places);
+        drafts.truncate(go_on);
+    }
+    let settled: Vec<Draft> = drafts
+        .iter()
+        .map(|draft| {
+            let places = settled(&graph, draft, on_ground);
+            tidiness.draft(places, draft.mirror.clone())
         })
-        .min_by(|a, b| a.0.total_cmp(&b.0));
-    best.map_or(layered, |(_, places)| places)[1..].to_vec()
+        .collect();
+    drafts.extend(settled);
+    for draft in &mut drafts {
+        tidiness.improve(draft, sweeps(FULL_SWEEPS));
+    }
+    tidiest_first(&mut drafts);
+    let best = drafts.into_iter().next();
+    best.map_or(layered, |best| best.places)[1..].to_vec()
+}
+
+/// The places of a draft, settled where it left them free.
+fn settled(graph: &Graph, draft: &Draft, on_ground: bool) -> Vec<Point> {
+    let settled = starts::settled(graph, &draft.places);
+    match &draft.mirror {
+        Some(mirror) => mirror.impose(&settled),
+        None => squared_up(graph, &settled, on_ground),
+    }
+}
+
+fn tidiest_first(drafts: &mut [Draft]) {
+    drafts.sort_by(|a, b| weighed(a).total_cmp(&weighed(b)));
 }
 
 /// The same places turned about the root by up to half a right angle, so that
@@ -162,11 +184,11 @@ fn off_grid(direction: Vec2) -> f64 {
     libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 
-fn weighed(cost: f64, mirror: Option<&Mirror>) -> f64 {
-    if mirror.is_some() {
-        cost * MIRROR_BONUS
+fn weighed(draft: &Draft) -> f64 {
+    if draft.mirror.is_some() {
+        draft.cost * MIRROR_BONUS
     } else {
-        cost
+        draft.cost
     }
 }
 
@@ -226,7 +248,7 @@ mod tests {
     fn a_lattice_stands_on_its_corner_with_square_meshes() {
         for (rows, columns) in [(3, 3), (3, 4)] {
             let links = lattice(rows, columns);
-            let found = places(rows * columns, &links, true);
+            let found = places(&vec![0.0; rows * columns], &links, true);
             for (vertex, place) in found.iter().enumerate() {
                 let (row, column) = ((vertex + 1) / columns, (vertex + 1) % columns);
                 let across = real(column) - real(row);

@@ -14,6 +14,9 @@ const ROUNDS: usize = 80;
 /// many rounds.
 const SETTLING: usize = 250_000;
 
+/// Where no vertex moves further than this in a round, it is the last.
+const AT_REST: f64 = 3e-6;
+
 /// How many cycles through the root are tried as an outline.
 const OUTLINES: usize = 4;
 
@@ -57,8 +60,15 @@ fn majorized(
 ) -> Vec<Point> {
     let mut places = start.to_vec();
     for _ in 0..rounds {
+        let mut furthest = 0.0_f64;
         for vertex in 0..graph.count {
-            places[vertex] = pulled(graph, &places, vertex, &weight);
+            let place = pulled(graph, &places, vertex, &weight);
+            let way = place - places[vertex];
+            furthest = furthest.max(way.dot(way));
+            places[vertex] = place;
+        }
+        if furthest < AT_REST * AT_REST {
+            break;
         }
     }
     places

@@ -1,18 +1,40 @@
-//! What a reader would call tidy, as a number, and a search that lowers it.
+//! What a reader would call tidy, as a number.
 
 use super::super::geometry::{cross, distance, length};
 use super::super::plan::real;
 use super::Graph;
-use super::mirror::Mirror;
+use super::improve::Group;
 use kurbo::{Line, Point, Vec2};
 
 /// The cost of a position; 0 would be perfect.
 pub struct Tidiness<'a> {
-    graph: &'a Graph,
+    pub(super) graph: &'a Graph,
     /// For each vertex, the links that end there.
     links_at: Vec<Vec<usize>>,
+    /// For each link, the ends of those that share none with it.
+    apart: Vec<Vec<[usize; 2]>>,
+    /// For each link, the corners it makes with others.
+    corners: Vec<Vec<Corner>>,
+    /// The vertices on which more stands.
+    loaded: Vec<usize>,
     /// How far above the root everything should stay.
     floor: f64,
+}
+
+/// Two links that share an end.
+#[derive(Clone, Copy)]
+struct Corner {
+    at: usize,
+    /// The other end of each.
+    far: [usize; 2],
+}
+
+impl Corner {
+    fn between([a, b]: [usize; 2], [c, d]: [usize; 2]) -> Option<Self> {
+        let far = |at: usize| [if at == a { b } else { a }, if at == c { d } else { c }];
+        let at = [a, b].into_iter().find(|&end| end == c || end == d)?;
+        Some(Self { at, far: far(at) })
+    }
 }
 
 /// Two links that cross.
@@ -24,6 +46,10 @@ const LINK_ROOM: f64 = 0.52;
 const ANGLE: f64 = 0.85;
 /// The square of a number a little below that angle's cosine.
 const COSINE_SQUARED: f64 = 0.43;
+/// A link that all but runs into a vertex is as bad as one that crosses another,
+/// and worse.
+const TOUCH: f64 = 0.16;
+const TOUCHING: f64 = 6.0;
 /// What a parallel edge more adds to the room that a link needs.
 const ARC_ROOM: f64 = 0.14;
 
@@ -33,10 +59,6 @@ const LEVEL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 /// What distances on paper that are not like those along links cost.
 pub const STRESS: f64 = 0.05;
 
-/// The first and the last step of the search, in edge lengths.
-const FIRST_STEP: f64 = 0.32;
-const LAST_STEP: f64 = 0.004;
-
 impl<'a> Tidiness<'a> {
     pub fn of(graph: &'a Graph, on_ground: bool) -> Self {
         let mut links_at = vec![Vec::new(); graph.count];
@@ -44,97 +66,113 @@ impl<'a> Tidiness<'a> {
             links_at[a].push(link);
             links_at[b].push(link);
         }
+        let (mut apart, mut corners) = (Vec::new(), Vec::new());
+        for (place, &link) in graph.links.iter().enumerate() {
+            let others = graph.links.iter().enumerate();
+            let others: Vec<[usize; 2]> = others
+                .filter(|&(other, _)| other != place)
+                .map(|(_, &ends)| ends)
+                .collect();
+            corners.push(
+                others
+                    .iter()
+                    .filter_map(|&other| Corner::between(link, other))
+                    .collect(),
+            );
+            apart.push(
+                others
+                    .into_iter()
+                    .filter(|&other| Corner::between(link, other).is_none())
+                    .collect(),
+            );
+        }
         Self {
             graph,
             links_at,
+            apart,
+            corners,
+            loaded: (0..graph.count)
+                .filter(|&it| graph.loads[it] > 0.0)
+                .collect(),
             floor: if on_ground { 0.6 } else { 0.15 },
         }
-    }
-
-    /// Moves one vertex, or a pair under the mirror, at a time, by ever smaller
-    /// steps, as long as that makes the whole tidier. Returns what is left to
-    /// wish for with the places.
-    pub fn improve(
-        &self,
-        mut places: Vec<Point>,
-        mirror: Option<&Mirror>,
-        sweeps: usize,
-    ) -> (f64, Vec<Point>) {
-        let mut step = FIRST_STEP;
-        for _ in 0..sweeps {
-            let mut moved = false;
-            for vertex in 1..self.graph.count {
-                let partner = mirror.map_or(vertex, |mirror| mirror.partner(vertex));
-                if mirror.is_none() || vertex <= partner {
-                    let group = Group {
-                        vertex,
-                        partner: mirror.map(|_| partner),
-                    };
-                    moved |= self.nudge(&mut places, group, step);
-                }
-            }
-            if !moved {
-                step *= 0.6;
-            }
-            if step < LAST_STEP {
-                break;
-            }
-        }
-        (self.cost(&places), places)
-    }
-
-    /// Tries eight directions and takes the best; whether any was better.
-    fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> bool {
-        let start = places[group.vertex];
-        let before = self.cost_around(places, group);
-        let mut best = (before - 1e-9, start);
-        for (x, y) in COMPASS {
-            group.put(places, start + Vec2::new(x, y) * step);
-            let cost = self.cost_around(places, group);
-            if cost < best.0 {
-                best = (cost, places[group.vertex]);
-            }
-        }
-        group.put(places, best.1);
-        best.1 != start
     }
 
     /// The cost of everything.
     pub fn cost(&self, places: &[Point]) -> f64 {
         let vertices: f64 = (0..self.graph.count)
-            .map(|vertex| self.vertex_cost(places, vertex, 0..vertex))
+            .map(|vertex| self.height_cost(places, vertex) + self.pair_cost(places, vertex) / 2.0)
             .sum();
         let links: f64 = (0..self.graph.links.len())
-            .map(|link| self.link_cost(places, link, 0..link))
+            .map(|link| self.course_cost(places, link) + self.meeting_cost(places, link) / 2.0)
             .sum();
-        vertices + links
+        vertices + links + self.loads_cost(places)
     }
 
-    /// The cost of all that changes when the group moves.
-    fn cost_around(&self, places: &[Point], group: Group) -> f64 {
-        let mut cost = 0.0;
-        for vertex in group.members() {
-            cost += self.vertex_cost(places, vertex, 0..self.graph.count);
-            for &link in &self.links_at[vertex] {
-                cost += self.link_cost(places, link, 0..self.graph.links.len());
+    /// The cost of all that changes when the vertex moves, or more than `enough`
+    /// as soon as it is certain to be more. A partner under a mirror moves with
+    /// it and costs as much again.
+    pub fn cost_around(&self, places: &[Point], group: Group, enough: f64) -> f64 {
+        let vertex = group.vertex;
+        let share = if group.is_pair() { 0.5 } else { 1.0 };
+        let mut cost = share * self.loads_cost(places);
+        cost += self.height_cost(places, vertex) + self.pair_cost(places, vertex);
+        for &link in &self.links_at[vertex] {
+            if cost >= enough {
+                return cost;
             }
-            cost += self.crowding(places, vertex);
+            cost += self.course_cost(places, link);
+            cost += self.meeting_cost(places, link);
+        }
+        if cost >= enough {
+            return cost;
+        }
+        cost + self.crowding(places, vertex)
+    }
+
+    /// What stands on vertices has no free way up.
+    fn loads_cost(&self, places: &[Point]) -> f64 {
+        let mut cost = 0.0;
+        for &vertex in &self.loaded {
+            let foot = places[vertex];
+            let stem = Line::new(foot, foot + Vec2::new(0.0, self.graph.loads[vertex]));
+            for (other, &place) in places.iter().enumerate() {
+                if other != vertex {
+                    cost += nearness(place, stem, LINK_ROOM);
+                }
+            }
+            for &[a, b] in &self.graph.links {
+                let foreign = vertex != a && vertex != b;
+                if foreign && crosses(stem, Line::new(places[a], places[b])) {
+                    cost += CROSSING;
+                }
+            }
         }
         cost
     }
 
-    /// Too near to other vertices, too low, not where distances would have it.
-    fn vertex_cost(&self, places: &[Point], vertex: usize, others: std::ops::Range<usize>) -> f64 {
-        let place = places[vertex];
-        let mut cost = 0.0;
-        if vertex > 0 {
-            let low = (self.floor - place.y).max(0.0);
-            let rise = place.y - LEVEL * real(self.graph.steps[0][vertex]);
-            cost += 8.0 * low * low + 0.004 * rise * rise;
+    /// Too low, or not at the height that its distance from the root asks for.
+    fn height_cost(&self, places: &[Point], vertex: usize) -> f64 {
+        if vertex == 0 {
+            return 0.0;
         }
-        for other in others.filter(|&other| other != vertex) {
-            let apart = length(place - places[other]);
-            let wanted = real(self.graph.steps[vertex][other]);
+        let height = places[vertex].y;
+        let low = (self.floor - height).max(0.0);
+        let rise = height - LEVEL * real(self.graph.steps[0][vertex]);
+        40.0 * low * low + 0.004 * rise * rise
+    }
+
+    /// Too near to other vertices, not where distances would have it.
+    fn pair_cost(&self, places: &[Point], vertex: usize) -> f64 {
+        let place = places[vertex];
+        let steps = &self.graph.steps[vertex];
+        let mut cost = 0.0;
+        for (other, (&there, &steps)) in places.iter().zip(steps).enumerate() {
+            if other == vertex {
+                continue;
+            }
+            let apart = length(place - there);
+            let wanted = real(steps);
             let close = (VERTEX_ROOM - apart).max(0.0);
             let strain = (apart - wanted) / (wanted * wanted);
             cost += 3.0 * close * close + STRESS * strain * strain;
@@ -142,17 +180,13 @@ impl<'a> Tidiness<'a> {
         cost
     }
 
-    /// Not of unit length, crossing others, too near to vertices, at too small
-    /// an angle to others.
-    fn link_cost(&self, places: &[Point], link: usize, others: std::ops::Range<usize>) -> f64 {
+    /// A link not of unit length, or too near to vertices.
+    fn course_cost(&self, places: &[Point], link: usize) -> f64 {
         let [a, b] = self.graph.links[link];
         let course = Line::new(places[a], places[b]);
         let excess = length(course.p1 - course.p0) - 1.0;
         let mut cost = excess * excess;
-        for other in others.filter(|&other| other != link) {
-            cost += self.meeting_cost(places, [a, b], course, other);
-        }
-        let wanted = LINK_ROOM + ARC_ROOM * real(self.graph.width[link] - 1);
+        let wanted = self.room_wanted(link);
         for (vertex, &place) in places.iter().enumerate() {
             if vertex != a && vertex != b {
                 cost += nearness(place, course, wanted);
@@ -161,17 +195,38 @@ impl<'a> Tidiness<'a> {
         cost
     }
 
-    fn meeting_cost(&self, places: &[Point], ends: [usize; 2], line: Line, other: usize) -> f64 {
-        let [c, d] = self.graph.links[other];
-        let shared = if ends.contains(&c) { Some(c) } else { None };
-        let shared = shared.or_else(|| ends.contains(&d).then_some(d));
-        let Some(shared) = shared else {
-            let crosses = cross(line, Line::new(places[c], places[d]));
-            return if crosses { CROSSING } else { 0.0 };
-        };
-        let far = |[a, b]: [usize; 2]| places[if a == shared { b } else { a }];
-        let from = places[shared];
-        let (a, b) = (far(ends) - from, far([c, d]) - from);
+    fn room_wanted(&self, link: usize) -> f64 {
+        LINK_ROOM + ARC_ROOM * real(self.graph.width[link] - 1)
+    }
+
+    /// A link that crosses others, or is at too small an angle to them.
+    fn meeting_cost(&self, places: &[Point], link: usize) -> f64 {
+        let [a, b] = self.graph.links[link];
+        let course = Line::new(places[a], places[b]);
+        let crossed = self.apart[link]
+            .iter()
+            .filter(|[c, d]| crosses(course, Line::new(places[*c], places[*d])));
+        let corners = self.corners[link].iter().map(|it| it.cost(places));
+        CROSSING * real(crossed.count()) + corners.sum::<f64>()
+    }
+
+    /// A vertex too near to links that do not end there.
+    fn crowding(&self, places: &[Point], vertex: usize) -> f64 {
+        let links = self.graph.links.iter().enumerate();
+        links
+            .filter(|(_, ends)| !ends.contains(&vertex))
+            .map(|(link, &[a, b])| {
+                let course = Line::new(places[a], places[b]);
+                nearness(places[vertex], course, self.room_wanted(link))
+            })
+            .sum()
+    }
+}
+
+impl Corner {
+    fn cost(self, places: &[Point]) -> f64 {
+        let from = places[self.at];
+        let [a, b] = self.far.map(|end| places[end] - from);
         // Most angles are wide; an arc cosine for each would take most of the time.
         let (dot, square) = (a.dot(b), a.dot(a) * b.dot(b));
         if dot <= 0.0 || dot * dot < COSINE_SQUARED * square || square == 0.0 {
@@ -181,59 +236,23 @@ impl<'a> Tidiness<'a> {
         let tight = (ANGLE - turn).max(0.0);
         1.2 * tight * tight
     }
+}
 
-    /// A vertex too near to links that do not end there.
-    fn crowding(&self, places: &[Point], vertex: usize) -> f64 {
-        let links = self.graph.links.iter().zip(&self.graph.width);
-        links
-            .filter(|(ends, _)| !ends.contains(&vertex))
-            .map(|(&[a, b], &width)| {
-                let wanted = LINK_ROOM + ARC_ROOM * real(width - 1);
-                nearness(places[vertex], Line::new(places[a], places[b]), wanted)
-            })
-            .sum()
-    }
+/// Whether two segments cross; most lie beside each other, which shows sooner.
+fn crosses(a: Line, b: Line) -> bool {
+    let beside =
+        |a0: f64, a1: f64, b0: f64, b1: f64| a0.max(a1) < b0.min(b1) || b0.max(b1) < a0.min(a1);
+    !beside(a.p0.x, a.p1.x, b.p0.x, b.p1.x)
+        && !beside(a.p0.y, a.p1.y, b.p0.y, b.p1.y)
+        && cross(a, b)
 }
 
 fn nearness(place: Point, line: Line, wanted: f64) -> f64 {
-    let close = (wanted - distance(place, line)).max(0.0);
-    10.0 * close * close
-}
-
-/// A vertex, and under a mirror its partner, which may be itself.
-#[derive(Clone, Copy)]
-struct Group {
-    vertex: usize,
-    partner: Option<usize>,
-}
-
-impl Group {
-    fn put(self, places: &mut [Point], to: Point) {
-        match self.partner {
-            None => places[self.vertex] = to,
-            Some(partner) if partner == self.vertex => places[partner] = Point::new(0.0, to.y),
-            Some(partner) => {
-                places[self.vertex] = to;
-                places[partner] = Point::new(-to.x, to.y);
-            }
-        }
+    let beyond = |at: f64, a: f64, b: f64| at < a.min(b) - wanted || at > a.max(b) + wanted;
+    if beyond(place.x, line.p0.x, line.p1.x) || beyond(place.y, line.p0.y, line.p1.y) {
+        return 0.0;
     }
-
-    fn members(self) -> impl Iterator<Item = usize> {
-        let other = self.partner.filter(|&partner| partner != self.vertex);
-        std::iter::once(self.vertex).chain(other)
-    }
+    let room = distance(place, line);
+    let close = (wanted - room).max(0.0);
+    10.0 * close * close + if room < TOUCH { TOUCHING } else { 0.0 }
 }
-
-const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
-
-const COMPASS: [(f64, f64); 8] = [
-    (0.0, 1.0),
-    (0.0, -1.0),
-    (1.0, 0.0),
-    (-1.0, 0.0),
-    (DIAGONAL, DIAGONAL),
-    (DIAGONAL, -DIAGONAL),
-    (-DIAGONAL, DIAGONAL),
-    (-DIAGONAL, -DIAGONAL),
-];

@@ -1,0 +1,180 @@
+//! What leaves the book: pictures that stand alone, for browsers and for LaTeX.
+
+use super::*;
+use roxmltree::Document;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::process::{Command, Stdio};
+
+/// Every picture for LaTeX, with the drawing and the view it is of.
+fn tikz_pictures(everything: &Everything) -> Vec<(String, String)> {
+    let each = everything.iter().flat_map(|verified| {
+        View::all_of(verified)
+            .map(|(name, view)| (format!("{} {name}", verified.id()), tikz(verified, view)))
+            .collect::<Vec<_>>()
+    });
+    each.collect()
+}
+
+#[test]
+fn a_picture_that_stands_alone_says_what_it_is() {
+    for verified in Everything::new().iter() {
+        for (name, view) in View::all_of(verified) {
+            let text = standalone(verified, view);
+            let picture = Document::parse(&text).expect("well-formed");
+            let root = picture.root_element();
+            for (attribute, tag) in [("aria-labelledby", "title"), ("aria-describedby", "desc")] {
+                let told = root.children().find(|it| it.has_tag_name(tag));
+                let told = told.unwrap_or_else(|| panic!("{} {name}: no {tag}", verified.id()));
+                assert_eq!(told.attribute("id"), root.attribute(attribute));
+                assert!(!told.text().unwrap_or_default().trim().is_empty());
+            }
+        }
+    }
+}
+
+/// Whether every brace that opens closes, those with a backslash aside.
+fn is_balanced(tex: &str) -> bool {
+    let mut depth = 0_i32;
+    let mut letters = tex.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => {
+                letters.next();
+            }
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth < 0 {
+            return false;
+        }
+    }
+    depth == 0
+}
+
+/// What stands between each `before` and the next `after`.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> BTreeSet<&'a str> {
+    let ends = |it: &'a str| it.split(after).next().unwrap_or_default();
+    text.split(before).skip(1).map(ends).collect()
+}
+
+#[test]
+fn pictures_for_latex_are_balanced_and_use_what_they_define() {
+    for (which, tex) in tikz_pictures(&Everything::new()) {
+        assert!(is_balanced(&tex), "{which}");
+        for (begin, end) in [
+            ("\\begin{tikzpicture}", "\\end{tikzpicture}"),
+            ("\\begin{scope}", "\\end{scope}"),
+        ] {
+            assert_eq!(
+                tex.matches(begin).count(),
+                tex.matches(end).count(),
+                "{which}"
+            );
+        }
+        assert!(tex.trim_end().ends_with("\\end{tikzpicture}"), "{which}");
+        let defined = between(&tex, "\\definecolor{", "}");
+        let used: BTreeSet<&str> = ["draw=", "text="]
+            .into_iter()
+            .flat_map(|key| between(&tex, key, ","))
+            .chain(between(&tex, "\\fill[", "]"))
+            .collect();
+        assert_eq!(used, defined, "{which}");
+        let styles = between(&tex, "\n  ", "/.style");
+        let drawn: BTreeSet<&str> = ["\\path[hb", "\\node[hb"]
+            .into_iter()
+            .flat_map(|command| between(&tex, command, "]"))
+            .collect();
+        let drawn: BTreeSet<String> = drawn.iter().map(|it| format!("hb{it}")).collect();
+        assert!(
+            styles.iter().copied().eq(drawn.iter().map(String::as_str)),
+            "{which}"
+        );
+        assert!(tex.is_ascii(), "{which}: values are written in commands");
+    }
+}
+
+#[test]
+fn a_value_is_set_as_mathematics() {
+    let ledger = repertoire_ledger();
+    let half = ledger.get("half").expect("it is there");
+    let tex = tikz(half, View::Fusion);
+    assert!(tex.contains(r"{$\frac{1}{2}$};"), "{tex}");
+    assert!(tex.contains(r"\renewcommand{\frac}[2]{#1/#2}"), "{tex}");
+    let star = ledger.get("double-edges-up-a-stalk").expect("it is there");
+    assert!(!tikz(star, View::Fusion).contains("\\frac"));
+    let nine = ledger.get("nine-sixteenths").expect("it is there");
+    assert!(tikz(nine, View::Fusion).contains("{berlekamp's};"));
+    let stalk = ledger.get("stalk-3").expect("it is there");
+    assert!(tikz(stalk, View::Fusion).contains(r"{$\ast 3$};"));
+}
+
+#[test]
+fn latex_sets_every_picture() {
+    let known = Command::new("pdflatex")
+        .arg("--version")
+        .stdout(Stdio::null())
+        .status();
+    if !known.is_ok_and(|it| it.success()) {
+        println!("skipped: there is no pdflatex on this machine");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut document = "\\documentclass{article}\n\\usepackage{tikz,amsmath,amssymb}\n\
+                        \\begin{document}\n"
+        .to_owned();
+    let pictures = tikz_pictures(&Everything::new());
+    for (which, tex) in &pictures {
+        let _ = write!(document, "\\message{{<{which}>}}\n{tex}\\clearpage\n");
+    }
+    document += "\\end{document}\n";
+    std::fs::write(folder.path().join("all.tex"), document).expect("a document");
+    let run = Command::new("pdflatex")
+        .args([
+            "-interaction=nonstopmode",
+            "-halt-on-error",
+            "-draftmode",
+            "all.tex",
+        ])
+        .current_dir(folder.path())
+        .output()
+        .expect("it runs");
+    let told = String::from_utf8_lossy(&run.stdout);
+    let last: Vec<&str> = told.lines().rev().take(20).collect();
+    assert!(run.status.success(), "{last:#?}");
+    for warning in ["Missing character", "Font Warning"] {
+        assert!(!told.contains(warning), "{warning} in {last:#?}");
+    }
+}
+
+#[test]
+fn words_for_latex_are_no_commands() {
+    let plain = tikz::escaped(r"50% of {a_b} & \c ~ ^ #1 $");
+    assert_eq!(
+        plain,
+        r"50\% of \{a\_b\} \& \textbackslash{}c \textasciitilde{} \textasciicircum{} \#1 \$"
+    );
+}
+
+#[test]
+fn the_contact_sheet_shows_every_drawing_in_every_view_and_needs_nothing() {
+    let ledger = repertoire_ledger();
+    let page = contact_sheet(&ledger);
+    for verified in ledger.iter() {
+        for (name, _) in View::all_of(verified) {
+            let id = verified.id();
+            assert!(page.contains(&format!("<figcaption>{id}, {name}</figcaption>")));
+        }
+    }
+    assert_eq!(
+        page.matches("<figure").count(),
+        ledger
+            .iter()
+            .map(|it| View::all_of(it).count())
+            .sum::<usize>()
+    );
+    for outside in ["src=", "href=", "@import", "url(h", "<script"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
