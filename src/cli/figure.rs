@@ -185,7 +185,9 @@ mod rastered {
     fn told(why: &RasterError) -> Failure {
         let fault = Diagnostic::error(why.to_string());
         match why {
-            RasterError::TooLarge { .. } => Failure::Usage(fault.hint("ask for a smaller --scale")),
+            RasterError::TooLarge { .. } => {
+                Failure::Usage(fault.hint("ask for a smaller --scale").into())
+            }
             _ => Failure::System(fault),
         }
     }

@@ -7,8 +7,7 @@ use super::look::{Lettering, Line, Stroke, Tint};
 use super::scene::Role;
 use super::sheet::Sheet;
 use super::svg::number;
-use super::views::panels;
-use super::{View, title, told};
+use super::{View, panels, title, told};
 use crate::drawing::Colour;
 use crate::verify::Verified;
 use krilla::Document;
@@ -66,10 +65,11 @@ pub struct Picture {
 impl Picture {
     /// A figure.
     pub fn of(verified: &Verified, view: View) -> Self {
+        let panels = panels(verified, view);
         Self {
-            sheet: Sheet::of(&panels(verified, view)),
+            sheet: Sheet::of(&panels),
             title: title(verified),
-            description: told(verified, view),
+            description: told(verified, view, &panels),
         }
     }
 
