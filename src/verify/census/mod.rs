@@ -43,7 +43,9 @@ const EXPERIMENTS: [&dyn Experiment; 14] = [
 ///
 /// ```compile_fail
 /// # use hackenbook::verify::Census;
-/// let forged = Census { about: todo!(), facts: Vec::new() };
+/// fn forged(census: Census) -> Census {
+///     Census { facts: Vec::new(), ..census }
+/// }
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Census {
