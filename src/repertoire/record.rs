@@ -9,6 +9,7 @@ use crate::diagnostic::yaml::{self, Node};
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, SourceFile};
 use crate::value::{Style, Value};
 use std::fmt::Write;
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// The folder in the repertoire that holds the records.
@@ -37,7 +38,6 @@ pub struct Record {
     pub place: Option<Place>,
 }
 
-/// The same findings, wherever they are written.
 impl Record {
     /// Whether two records say the same of the same drawing, whichever versions of
     /// the program wrote them.
@@ -103,10 +103,12 @@ pub(super) fn read(file: &Arc<SourceFile>) -> Result<Record, Diagnostics> {
     }
     let digest = keys.text("digest", &mut faults);
     let program = keys.text("program", &mut faults);
-    let value = keys.get("value").and_then(|it| value_of(it, &mut faults));
+    let value = keys
+        .get("value")
+        .and_then(|it| parsed("value", "a value", it, &mut faults));
     let positions = keys
         .get("positions")
-        .and_then(|it| count_of(it, &mut faults));
+        .and_then(|it| parsed("positions", "a number of positions", it, &mut faults));
     let cuts = keys.get("cuts").map(|it| cuts_of(it, &mut faults));
     if let (Some(digest), Some(program), Some(value), Some(positions), Some(cuts)) =
         (digest, program, value, positions, cuts)
@@ -129,29 +131,18 @@ fn cuts_of(node: &Node, faults: &mut Diagnostics) -> Vec<Option<Value>> {
         .into_iter()
         .map(|(text, item)| match text {
             FALLEN => None,
-            _ => value_of(item, faults),
+            _ => parsed("cuts", "a value", item, faults),
         })
         .collect()
 }
 
-fn value_of(node: &Node, faults: &mut Diagnostics) -> Option<Value> {
-    let text = text_of("value", node, faults)?;
-    let value = text.parse();
-    value
-        .map_err(|error| {
-            let fault = Diagnostic::error(format!("`{text}` is not a value: {error}"));
-            faults.push(fault.at(node.place.clone()));
-        })
-        .ok()
-}
-
-fn count_of(node: &Node, faults: &mut Diagnostics) -> Option<u64> {
-    let text = text_of("positions", node, faults)?;
-    let count = text.parse();
-    count
-        .map_err(|_| {
-            let fault = Diagnostic::error(format!("`{text}` is not a number of positions"));
-            faults.push(fault.at(node.place.clone()));
-        })
-        .ok()
+/// What stands under a key, `what` in the words of a person.
+fn parsed<T: FromStr>(key: &str, what: &str, node: &Node, faults: &mut Diagnostics) -> Option<T> {
+    let text = text_of(key, node, faults)?;
+    let parsed = text.parse().ok();
+    if parsed.is_none() {
+        let fault = Diagnostic::error(format!("`{text}` is not {what}"));
+        faults.push(fault.at(node.place.clone()));
+    }
+    parsed
 }

@@ -113,7 +113,7 @@ impl Rejection {
             Reason::NotPlayed(why) => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
                     .note("nothing unverified is published")
-                    .hint(remedy(why, "draw it with fewer edges, have its search recorded, or"))
+                    .hint(remedy(why, smaller(why)))
             }
             Reason::Record(why) => why.diagnostic(entry),
         };
@@ -122,6 +122,17 @@ impl Rejection {
         } else {
             fault.maybe_at(start_of(entry))
         }
+    }
+}
+
+/// What else can be done about a drawing that was not played: a long search can be
+/// recorded, one that is impossible cannot.
+const fn smaller(why: &Refusal) -> &'static str {
+    match why {
+        Refusal::TooManyPositions { .. } | Refusal::TooMuchMemory { .. } => {
+            "draw it with fewer edges, have its search recorded, or"
+        }
+        _ => "draw it with fewer edges, or",
     }
 }
 

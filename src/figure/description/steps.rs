@@ -14,7 +14,7 @@ pub fn caption(before: &Drawing, step: &Step) -> String {
         Theorem::Fusion => counted(green_loops(&step.drawing).count(), "loop", "loops"),
         Theorem::Parity => cancelled(before, step),
         Theorem::OneColour => "straightened".to_owned(),
-        Theorem::RedwoodBed => "what can be spared".to_owned(),
+        Theorem::RedwoodBed => "as a stalk".to_owned(),
         Theorem::Colon => "as stalks".to_owned(),
         Theorem::OrdinalSum | Theorem::Berlekamp => format!("after {}", step.theorem.name()),
     }
