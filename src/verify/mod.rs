@@ -35,12 +35,10 @@ pub use rejection::{Reason, Rejection};
 /// It cannot be made anywhere but in this room:
 ///
 /// ```compile_fail
-/// # use hackenbook::{drawing::{Drawing, Colour}, repertoire::Entry, verify::Verified};
-/// # use hackenbook::{search, structure, verify::Witness};
-/// let entry = Entry::of_drawing("mine", Drawing::stalk([Colour::Green]));
-/// let witness = Witness::Structure(structure::read(&entry.drawing).unwrap());
-/// let play = search::play(&entry.drawing, Default::default(), &mut |_| {}).unwrap();
-/// let forged = Verified { entry, witness, play };
+/// # use hackenbook::{repertoire::Entry, verify::Verified};
+/// fn forged(entry: Entry, verified: Verified) -> Verified {
+///     Verified { entry, ..verified }
+/// }
 /// ```
 #[derive(Debug)]
 pub struct Verified {
