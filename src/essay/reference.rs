@@ -134,19 +134,22 @@ impl Walk<'_, '_> {
         let wish = format!("claim-{}", self.page.claims);
         let id = self.page.anchors.unique(&wish);
         let note = finding.note(&self.page.mathematics);
-        // A button with nothing but a formula in it has no name of its own.
-        let name = if phrase.formula {
-            format!(" aria-label=\"{}\"", escape(&finding.fact.spoken()))
+        // A formula is no name for a button: a half is read out as "1 2".
+        let label = if phrase.formula {
+            format!(
+                "<span class=\"unseen\">{}</span><span aria-hidden=\"true\">{}</span>",
+                escape(&finding.fact.spoken()),
+                phrase.html
+            )
         } else {
-            String::new()
+            phrase.html.clone()
         };
         let place = self.place(stretch);
         self.page.links.push((finding.href(), place));
         self.put(&format!(
-            "<span class=\"bound\"><button type=\"button\" class=\"claim\"{name} \
-             aria-describedby=\"{id}\">{}</button><span class=\"aside\" id=\"{id}\" \
-             role=\"note\">{note}</span></span>",
-            phrase.html
+            "<span class=\"bound\"><button type=\"button\" class=\"claim\" \
+             aria-describedby=\"{id}\">{label}</button><span class=\"aside\" id=\"{id}\" \
+             role=\"note\">{note}</span></span>"
         ));
     }
 }

@@ -9,10 +9,13 @@ use crate::figure::writing::Writing;
 use crate::figure::{steps_on_the_way, words};
 use crate::structure::{Step, Theorem};
 use crate::verify::Verified;
-use kurbo::{PathSeg, Point};
+use kurbo::{PathSeg, Point, Rect, Shape};
 
 /// How far a value stands from the stalk, in pixels.
 const VALUE_DISTANCE: f64 = 14.0;
+
+/// How far a value stands from what has gone, in pixels.
+const GHOST_DISTANCE: f64 = 4.0;
 
 /// A value beside a drawing is at most about as long as this; options it has no
 /// room for are left out.
@@ -173,10 +176,10 @@ impl ValuePlace {
                 let middle = -unit * height as f64 / 2.0;
                 Point::new(x + VALUE_DISTANCE, middle + 8.0)
             }
-            // Over the middle of the bare ground.
+            // Over the middle of the bare ground, and over what has gone.
             (Self::Stalk(_), None) => Point::new(
                 scene.ground_middle() - label.bounds().width() / 2.0,
-                label.at.y,
+                label.at.y + ghosts(scene).map(|it| it.y0).fold(0.0, f64::min),
             ),
             (Self::Drawing, _) => {
                 let bounds = scene.bounds();
@@ -184,8 +187,28 @@ impl ValuePlace {
                 Point::new(x, bounds.y0 / 2.0 + 8.0)
             }
         };
-        label
+        beside_ghosts(label, scene)
     }
+}
+
+/// The room that each ghost of a scene takes.
+fn ghosts(scene: &Scene) -> impl Iterator<Item = Rect> {
+    scene.marks.iter().filter_map(|mark| match mark {
+        Mark::Ghost(curve) => Some(curve.bounding_box()),
+        _ => None,
+    })
+}
+
+/// The label moved to the right as far as it takes to stand on no ghost.
+fn beside_ghosts(mut label: Label, scene: &Scene) -> Label {
+    let in_the_way = |label: &Label| {
+        let room = label.bounds();
+        ghosts(scene).find(|ghost| ghost.overlaps(room))
+    };
+    while let Some(ghost) = in_the_way(&label) {
+        label.at.x += ghost.x1 - label.bounds().x0 + GHOST_DISTANCE;
+    }
+    label
 }
 
 /// Whether a drawing is one path up from the ground, or nothing.
