@@ -126,9 +126,69 @@ impl Browser {
 
     /// What the browser has written to its console since the last time.
     pub async fn console(&self) -> Vec<String> {
-        let lines = self.client.issue_cmd(Console).await.expect("a log");
+        let log = Chromium("se/log", json!({"type": "browser"}));
+        let lines = self.client.issue_cmd(log).await.expect("a log");
         let lines = lines.as_array().expect("a list").iter();
         lines.map(|line| line["message"].to_string()).collect()
+    }
+
+    /// Lets no page opened from now on wait: the machine pauses for the eyes of people.
+    pub async fn hurry(&self) {
+        let script = "const wait = setTimeout; \
+                      window.setTimeout = (act, _, ...rest) => wait(act, 0, ...rest);";
+        self.order(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": script}),
+        )
+        .await;
+    }
+
+    /// Gives an order of Chromium's own protocol.
+    pub async fn order(&self, order: &str, parameters: Value) -> Value {
+        let order = Chromium(
+            "goog/cdp/execute",
+            json!({"cmd": order, "params": parameters}),
+        );
+        self.client.issue_cmd(order).await.expect("obeyed")
+    }
+
+    /// Presses the mouse at a point of the window.
+    pub async fn click(&self, (x, y): (f64, f64)) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let at = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+            self.order("Input.dispatchMouseEvent", at).await;
+        }
+    }
+
+    /// Presses a key, by its name.
+    pub async fn press(&self, key: &str) {
+        let text = match key {
+            "Enter" => "\r",
+            _ if key.chars().count() == 1 => key,
+            _ => "",
+        };
+        let code = match key {
+            "Enter" => 13,
+            "Tab" => 9,
+            "Escape" => 27,
+            "ArrowLeft" => 37,
+            "ArrowUp" => 38,
+            "ArrowRight" => 39,
+            "ArrowDown" => 40,
+            "Delete" => 46,
+            _ => key
+                .chars()
+                .next()
+                .map_or(0, |it| u32::from(it.to_ascii_uppercase())),
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let text = if kind == "keyDown" { text } else { "" };
+            let key = json!({
+                "type": kind, "key": key, "text": text,
+                "windowsVirtualKeyCode": code, "nativeVirtualKeyCode": code,
+            });
+            self.order("Input.dispatchKeyEvent", key).await;
+        }
     }
 }
 
@@ -143,23 +203,21 @@ fn port(driver: &mut Child) -> u16 {
     said.expect("chromedriver says its port")
 }
 
-/// Chromium's own command for what is on its console.
+/// A command that only Chromium's driver knows: where it is sent, and with what.
 #[derive(Debug)]
-struct Console;
+struct Chromium(&'static str, Value);
 
-impl WebDriverCompatibleCommand for Console {
+impl WebDriverCompatibleCommand for Chromium {
     fn endpoint(
         &self,
         base: &url::Url,
         session: Option<&str>,
     ) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.expect("a session")))
+        let session = session.expect("a session");
+        base.join(&format!("session/{session}/{}", self.0))
     }
 
     fn method_and_body(&self, _address: &url::Url) -> (http::Method, Option<String>) {
-        (
-            http::Method::POST,
-            Some(json!({"type": "browser"}).to_string()),
-        )
+        (http::Method::POST, Some(self.1.to_string()))
     }
 }

@@ -7,4 +7,5 @@
 mod accessibility;
 mod driver;
 mod markup;
+mod play;
 mod tools;
