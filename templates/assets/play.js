@@ -13,11 +13,12 @@
  *                    is to move: how long play lasts if the winner hurries and the
  *                    loser delays, odd exactly if the mover wins
  *
- * `new hackenbook.Board(host, {edges, table, svg, remember, hints})` lets a reader play
- * on `svg`, an SVG or an element with several, in which `[data-edge="i"]` holds the path
+ * `new hackenbook.Board(host, {edges, table, svg, remember, hints, changed})` lets a
+ * reader play on `svg`, an SVG or an element with several, in which `[data-edge="i"]` holds the path
  * `.edge` of edge i. The controls go to the end of `host`. `remember` is the name under
- * which the game survives a reload; with `hints` values are shown from the beginning.
- * `board.cut(i)` cuts for the reader; `board.close()` ends the game. For others to read,
+ * which the game survives a reload; with `hints` values are shown from the beginning;
+ * `changed(kept)` is called with every new position. `board.cut(i)` cuts for the reader,
+ * `board.close()` ends the game and leaves the picture as it is then. For others to read,
  * `host` has data-turn (you, machine, over), data-winner (you, machine), data-side
  * (Left, Right) and data-first (you, machine).
  */
@@ -40,6 +41,8 @@ const hackenbook = (() => {
 
   const has = (kept, edge) => (kept >> BigInt(edge)) & 1n;
   const count = (kept) => kept.toString(2).replaceAll('0', '').length;
+  /** The one of least distance; undefined where there is none. */
+  const nearest = (all, distance) => all.reduce((one, it) => (distance(it) < distance(one) ? it : one), all[0]);
   const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
   // Tables
@@ -148,35 +151,41 @@ const hackenbook = (() => {
 
   /** An edge of a picture: what is drawn of it, and where. */
   class Part {
-    constructor(node, name) {
-      const path = node.querySelector('.edge');
-      const copy = (role) => {
-        const made = path.cloneNode();
+    constructor(node, edge, name) {
+      this.node = node;
+      this.edge = edge;
+      this.path = node.querySelector('.edge');
+      this.gone = false;
+      const drawn = (tag, role) => {
+        const made = document.createElementNS(node.namespaceURI, tag);
         made.setAttribute('class', role);
         return made;
       };
-      this.node = node;
-      this.path = path;
-      this.under = document.createElementNS(node.namespaceURI, 'g');
-      this.under.append(copy('rim'), copy('halo'), copy('ghost'));
+      const traced = (role) => {
+        const made = drawn('path', role);
+        made.setAttribute('d', this.path.getAttribute('d'));
+        return made;
+      };
+      this.under = drawn('g', 'under');
+      this.under.append(traced('rim'), traced('halo'), traced('ghost'));
       node.parentNode.querySelector('[data-edge]').before(this.under);
-      node.prepend(copy('target'));
+      node.prepend(traced('target'));
       node.setAttribute('role', 'button');
       node.setAttribute('aria-label', name.long);
-      this.label = document.createElementNS(node.namespaceURI, 'text');
+      this.label = drawn('text', '');
       this.label.setAttribute('text-anchor', 'middle');
       node.parentNode.append(this.label);
-      this.button = element('button', {type: 'button', 'data-cut': node.dataset.edge, 'aria-label': name.long}, name.short);
-      const length = path.getTotalLength();
-      this.points = Array.from({length: SAMPLES + 1}, (_, nth) => path.getPointAtLength((nth / SAMPLES) * length));
-      this.gone = false;
+      const told = {type: 'button', 'data-cut': edge, 'aria-label': name.long};
+      this.button = element('button', told, name.short);
+      const step = this.path.getTotalLength() / SAMPLES;
+      this.points = Array.from({length: SAMPLES + 1}, (_, nth) => this.path.getPointAtLength(nth * step));
     }
 
     mark(role, on) {
       this.under.classList.toggle(role, on);
     }
 
-    /** Where it is on the screen, at every sample. */
+    /** Where its points are on the screen. */
     onScreen() {
       const matrix = this.path.getScreenCTM();
       return this.points.map((point) => point.matrixTransform(matrix));
@@ -190,11 +199,12 @@ const hackenbook = (() => {
       return Math.min(...this.onScreen().map((point) => Math.hypot(point.x - x, point.y - y)));
     }
 
-    /** Writes a value beside the edge, where there is most room between the points in `taken`. */
+    /** Writes a value beside the edge, where it is farthest from all points in `taken`,
+     * and takes the points that it covers. */
     write(value, wins, taken) {
-      const short = value.length > LONGEST ? '{…|…}' : typeset(value);
-      const size = Math.max(15, 13 / this.path.getScreenCTM().a);
-      const [width, height] = [short.length * 0.58 * size, 0.8 * size];
+      const text = value.length > LONGEST ? '{…|…}' : typeset(value);
+      const size = Math.max(15, 13 / this.path.getScreenCTM().a); // legible when scaled down
+      const [width, height] = [text.length * 0.58 * size, 0.8 * size];
       const room = (x, y) => Math.min(14, ...taken.map((point) =>
         Math.max(Math.abs(point.x - x) - width / 2, Math.abs(point.y - y) - height / 2)));
       let best = {room: -Infinity};
@@ -203,13 +213,12 @@ const hackenbook = (() => {
         const [dx, dy] = [after.x - before.x, after.y - before.y];
         const length = Math.hypot(dx, dy) || 1;
         for (const side of [1, -1]) {
-          const [across, up] = [(side * dy) / length, (-side * dx) / length];
-          const x = here.x + across * (width / 2 + 9);
-          const y = here.y + up * (height / 2 + 9);
+          const x = here.x + (side * dy / length) * (width / 2 + 9);
+          const y = here.y - (side * dx / length) * (height / 2 + 9);
           if (room(x, y) > best.room + 1) best = {room: room(x, y), x, y};
         }
       }
-      this.label.textContent = short;
+      this.label.textContent = text;
       this.label.setAttribute('class', `val opt on-lines${wins ? ' win' : ''}`);
       this.label.setAttribute('x', best.x);
       this.label.setAttribute('y', best.y + height / 2);
@@ -218,30 +227,31 @@ const hackenbook = (() => {
     }
   }
 
-  /** Lets what is no longer there fall, unless the reader wants no motion. */
+  /** Lets what is gone fall, unless the reader wants no motion. */
   function fall(node) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const seen = {visibility: 'visible'};
-    node.animate([{...seen, transform: 'none', opacity: 1}, {...seen, transform: 'translateY(80px)', opacity: 0}], FALL);
+    const visibility = 'visible';
+    const [from, to] = [{opacity: 1, transform: 'none'}, {opacity: 0, transform: 'translateY(80px)'}];
+    node.animate([{visibility, ...from}, {visibility, ...to}], FALL);
   }
 
   // The game
 
   class Board {
-    constructor(host, {edges, table, svg, remember, hints = false}) {
-      Object.assign(this, {host, table, svg, remember, hints, edges, side: 'L', first: 'you'});
+    constructor(host, {edges, table, svg, remember, hints = false, changed = () => {}}) {
+      Object.assign(this, {host, edges, table, svg, remember, hints, changed, side: 'L', first: 'you'});
       this.coloured = edges.some(([, , colour]) => colour !== 'green');
       this.names = namesOf(edges);
       // What a picture of cuts says of the start is said anew for every position.
       svg.querySelectorAll('text.opt, path.win').forEach((it) => it.remove());
-      const pictures = svg.matches('svg') ? [svg] : [...svg.querySelectorAll('svg')];
+      const pictures = svg.matches('svg') ? [svg] : svg.querySelectorAll('svg');
       pictures.forEach((picture) => picture.setAttribute('role', 'group'));
-      this.parts = edges.map((_, edge) => new Part(svg.querySelector(`[data-edge="${edge}"]`), this.names[edge]));
+      this.parts = this.names.map((name, edge) => new Part(svg.querySelector(`[data-edge="${edge}"]`), edge, name));
       this.vertices = [...svg.querySelectorAll('circle.v')].map((node) => {
         const [x, y] = [node.cx.baseVal.value, node.cy.baseVal.value];
-        const meets = ({points, path}) => path.ownerSVGElement === node.ownerSVGElement &&
+        const meets = ({path, points}) => path.ownerSVGElement === node.ownerSVGElement &&
           [points[0], points[SAMPLES]].some((end) => Math.hypot(end.x - x, end.y - y) < 1);
-        return {node, edges: [...this.parts.keys()].filter((edge) => meets(this.parts[edge])), gone: false};
+        return {node, parts: this.parts.filter(meets), gone: false};
       });
       this.addControls();
       this.listen();
@@ -256,9 +266,18 @@ const hackenbook = (() => {
       return this.line.at(-1);
     }
 
+    /** Who makes the nth cut, the first being number 0. */
+    maker(nth) {
+      return nth % 2 ? OTHER[this.first] : this.first;
+    }
+
     /** Who is to move. */
     get mover() {
-      return this.cuts.length % 2 ? OTHER[this.first] : this.first;
+      return this.maker(this.cuts.length);
+    }
+
+    player(who) {
+      return who === 'you' ? this.side : OTHER[this.side];
     }
 
     get options() {
@@ -269,11 +288,11 @@ const hackenbook = (() => {
       return this.options.length ? this.mover : 'over';
     }
 
-    player(who) {
-      return who === 'you' ? this.side : OTHER[this.side];
+    /** The reader's last cut, by its place among the cuts; less than 0 if there is none. */
+    get mine() {
+      return this.cuts.length - (this.mover === 'you' ? 2 : 1);
     }
 
-    /** Whether a player wins from here by moving first. */
     winsFirst(who, kept) {
       return this.table.at(kept).plies[this.player(who)] % 2 === 1;
     }
@@ -288,23 +307,22 @@ const hackenbook = (() => {
       this.line.push(this.table.after(this.kept, edge));
     }
 
+    /** Takes back the reader's last cut and the answer to it. */
+    undo() {
+      const left = this.mine;
+      this.cuts.length = left;
+      this.line.length = left + 1;
+    }
+
     /** A cut by the reader. */
     cut(edge) {
       if (this.turn !== 'you') return;
-      if (!this.options.includes(edge)) {
+      if (this.options.includes(edge)) {
+        this.move(edge);
+        this.go();
+      } else {
         this.says.textContent = `You are ${SIDE[this.side]} and may not cut a ${this.edges[edge][2]} edge.`;
-        return;
       }
-      this.move(edge);
-      this.go();
-    }
-
-    /** Takes back the reader's last cut and the answer to it. */
-    undo() {
-      const mine = this.cuts.length - (this.mover === 'you' ? 2 : 1);
-      if (mine < 0) return;
-      this.cuts.length = mine;
-      this.line.length = mine + 1;
     }
 
     /** Shows what has changed, and lets the machine move if it is its turn. */
@@ -312,6 +330,7 @@ const hackenbook = (() => {
       clearTimeout(this.timer);
       this.show();
       this.save();
+      this.changed(this.kept);
       if (this.turn !== 'machine') return;
       this.timer = setTimeout(() => {
         this.move(best(this.table, this.kept, this.player('machine')));
@@ -320,9 +339,10 @@ const hackenbook = (() => {
     }
 
     save() {
-      const {side, first, cuts, hints} = this;
+      if (!this.remember) return;
+      const {side, first, hints, cuts} = this;
       try {
-        if (this.remember) sessionStorage.setItem(this.remember, JSON.stringify({side, first, cuts, hints}));
+        sessionStorage.setItem(this.remember, JSON.stringify({side, first, hints, cuts}));
       } catch {
         // A browser may refuse to keep anything; the game goes on without.
       }
@@ -330,9 +350,9 @@ const hackenbook = (() => {
 
     restore() {
       try {
-        const {side, first, cuts, hints} = JSON.parse(sessionStorage.getItem(this.remember));
+        const {side, first, hints, cuts} = JSON.parse(sessionStorage.getItem(this.remember));
         Object.assign(this, {side, first, hints});
-        for (const edge of cuts) if (this.options.includes(edge)) this.move(edge);
+        cuts.filter((edge) => this.options.includes(edge)).forEach((edge) => this.move(edge));
       } catch {
         // Nothing was kept, or nothing may be read.
       }
@@ -347,7 +367,6 @@ const hackenbook = (() => {
     // What the reader does
 
     addControls() {
-      this.says = element('p', {class: 'says', role: 'status'});
       const control = (name, act) => {
         const button = element('button', {type: 'button', 'data-do': name});
         button.addEventListener('click', () => {
@@ -365,11 +384,12 @@ const hackenbook = (() => {
         side: control('side', () => { this.side = OTHER[this.side]; this.restart(); }),
       };
       this.buttons.side.hidden = !this.coloured;
+      this.says = element('p', {class: 'says', role: 'status'});
       this.record = element('ol');
-      const cuts = element('p', {class: 'cuts'}, ...this.parts.map((part) => part.button));
       this.controls = element('div', {class: 'play'}, this.says,
         element('p', {class: 'tools'}, ...Object.values(this.buttons)),
-        element('details', {}, element('summary', {}, 'as a list'), cuts, this.record));
+        element('details', {}, element('summary', {}, 'as a list'),
+          element('p', {}, ...this.parts.map((part) => part.button)), this.record));
       this.host.append(this.controls);
     }
 
@@ -377,53 +397,53 @@ const hackenbook = (() => {
       this.listening = new AbortController();
       const listen = (on, name, act) => on.addEventListener(name, act, {signal: this.listening.signal});
       listen(this.svg, 'click', (event) => {
-        const edge = this.pointedAt(event);
-        if (edge >= 0) this.cut(edge);
+        const part = this.pointedAt(event);
+        if (part) this.cut(part.edge);
       });
-      listen(this.svg, 'keydown', (event) => {
-        const edge = this.parts.findIndex((part) => part.node === event.target);
-        if (edge < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-        if (event.key === 'Enter' || event.key === ' ') this.cut(edge);
-        else if (ARROWS[event.key]) this.step(edge, ARROWS[event.key]);
-        else return;
-        event.preventDefault();
+      this.parts.forEach((part) => {
+        listen(part.button, 'click', () => this.cut(part.edge));
+        listen(part.node, 'keydown', (event) => {
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (event.key === 'Enter' || event.key === ' ') this.cut(part.edge);
+          else if (ARROWS[event.key]) this.step(part, ARROWS[event.key]);
+          else return;
+          event.preventDefault();
+        });
+        const show = () => part.mark('focus',
+          part.node.matches(':focus-visible') || part.button.matches(':focus-visible, :hover'));
+        for (const it of [part.node, part.button]) {
+          for (const name of ['focus', 'blur', 'pointerenter', 'pointerleave']) listen(it, name, show);
+        }
       });
-      for (const name of ['focusin', 'focusout', 'pointerover', 'pointerout']) {
-        listen(this.host, name, () => this.parts.forEach((part) => {
-          const at = (it) => it.matches(':focus-visible') || (it === part.button && it.matches(':hover'));
-          part.mark('focus', at(part.node) || at(part.button));
-        }));
-      }
     }
 
     /** The edge that a click means: the nearest of those whose targets overlap there. */
     pointedAt({target, clientX, clientY}) {
+      const found = document.elementsFromPoint(clientX, clientY).map((it) => it.closest('[data-edge]'));
       const node = target.closest('[data-edge]');
-      const there = new Set(document.elementsFromPoint(clientX, clientY).map((it) => it.closest('[data-edge]')));
-      const near = this.parts.filter((part) => there.has(part.node));
       // A screen reader clicks without pointing.
-      if (!there.has(node)) return this.parts.findIndex((part) => part.node === node);
-      const distances = near.map((part) => part.distance(clientX, clientY));
-      return this.parts.indexOf(near[distances.indexOf(Math.min(...distances))]);
+      if (!found.includes(node)) return this.parts.find((part) => part.node === node);
+      const near = this.parts.filter((part) => found.includes(part.node));
+      return nearest(near, (part) => part.distance(clientX, clientY));
     }
 
     /** Moves the focus to the next edge in a direction. */
-    step(edge, [right, down]) {
-      const from = this.parts[edge].middle;
-      this.focusNearest((part) => {
-        const [x, y] = [part.middle.x - from.x, part.middle.y - from.y];
+    step(from, [right, down]) {
+      this.focus(from, 'node', (x, y) => {
         const along = x * right + y * down;
         return along > 1 ? along + 2 * Math.abs(x * down - y * right) : Infinity;
-      }, 'node');
+      });
     }
 
-    focusNearest(distance, how) {
-      const there = this.parts.filter((part) => !part.gone && distance(part) < Infinity);
-      if (!there.length) return false;
-      const nearest = there.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-      this.tabStop(nearest);
-      nearest[how].focus();
-      return true;
+    /** Moves the focus to the edge that is nearest to another, in the picture or the list. */
+    focus(from, where, distance) {
+      const {x, y} = from.middle;
+      const away = (part) => distance(part.middle.x - x, part.middle.y - y);
+      const there = this.parts.filter((part) => !part.gone && away(part) < Infinity);
+      const next = nearest(there, away);
+      if (next) this.tabStop(next);
+      next?.[where].focus();
+      return next;
     }
 
     /** One edge of a picture can be reached by Tab, the others from there by arrows. */
@@ -439,72 +459,79 @@ const hackenbook = (() => {
       if (turn === 'over') host.dataset.winner = OTHER[this.mover];
       else delete host.dataset.winner;
       const options = turn === 'you' ? this.options : [];
-      const focused = this.parts.find(({node, button}) => [node, button].includes(document.activeElement));
-      const from = focused?.middle;
-      this.parts.forEach((part, edge) => {
-        this.change(part, part.node, !has(kept, edge));
+      const at = document.activeElement;
+      const focused = this.parts.find(({node, button}) => node === at || button === at);
+      this.parts.forEach((part) => {
+        this.change(part, !has(kept, part.edge));
         part.mark('gone', part.gone);
+        part.mark('last', part.edge === this.cuts.at(-1));
         part.button.hidden = part.gone;
-        for (const it of [part.node, part.button]) it.setAttribute('aria-disabled', !options.includes(edge));
+        const closed = !options.includes(part.edge);
+        for (const it of [part.node, part.button]) it.setAttribute('aria-disabled', closed);
       });
-      this.vertices.forEach((vertex) => this.change(vertex, vertex.node, !vertex.edges.some((edge) => has(kept, edge))));
-      this.showHints(options);
+      this.vertices.forEach((vertex) => this.change(vertex, vertex.parts.every((part) => part.gone)));
+      this.showHints(this.hints ? options : []);
       this.showControls();
+      this.showWords();
       const there = this.parts.filter((part) => !part.gone);
-      if (!there.some((part) => part.node.getAttribute('tabindex') === '0')) this.tabStop(there[0]);
+      if (!there.some((part) => part.node.tabIndex === 0)) this.tabStop(there[0]);
       if (!focused?.gone) return;
-      const how = document.activeElement === focused.button ? 'button' : 'node';
-      const near = ({middle}) => Math.hypot(middle.x - from.x, middle.y - from.y);
-      if (!this.focusNearest(near, how)) this.buttons.restart.focus();
+      const where = at === focused.node ? 'node' : 'button';
+      if (!this.focus(focused, where, Math.hypot)) this.buttons.restart.focus();
     }
 
-    change(it, node, gone) {
-      if (gone && !it.gone && this.host.classList.contains('live')) fall(node);
+    /** Takes an edge or a vertex away, or puts it back. */
+    change(it, gone) {
+      if (gone && !it.gone && this.host.classList.contains('live')) fall(it.node);
       it.gone = gone;
-      node.classList.toggle('gone', gone);
+      it.node.classList.toggle('gone', gone);
     }
 
-    /** Beside every edge that the reader can cut, what that leaves. */
-    showHints(options) {
-      const shown = this.hints ? options : [];
+    /** Writes beside each of these edges what cutting it leaves. */
+    showHints(edges) {
       const taken = this.parts.filter((part) => !part.gone).flatMap((part) => part.points);
-      this.parts.forEach((part, edge) => {
-        const left = shown.includes(edge) && this.table.after(this.kept, edge);
-        const wins = left !== false && !this.winsFirst('machine', left);
-        part.mark('win', wins);
+      this.parts.forEach((part) => {
         part.label.textContent = '';
-        if (left !== false) part.write(this.table.at(left).value, wins, taken);
+        part.mark('win', false);
       });
+      for (const edge of edges) {
+        const left = this.table.after(this.kept, edge);
+        const wins = !this.winsFirst('machine', left);
+        this.parts[edge].mark('win', wins);
+        this.parts[edge].write(this.table.at(left).value, wins, taken);
+      }
     }
 
     showControls() {
-      const label = (name, text, useless) => {
+      const label = (name, text, useless = false) => {
         this.buttons[name].textContent = text;
         this.buttons[name].setAttribute('aria-disabled', useless);
       };
-      label('undo', 'take back', this.cuts.length < (this.first === 'you' ? 1 : 2));
+      label('undo', 'take back', this.mine < 0);
       label('restart', 'start over', !this.cuts.length);
-      label('hints', this.hints ? 'hide values' : 'show values', false);
-      label('first', this.first === 'you' ? 'let the machine begin' : 'begin yourself', false);
-      label('side', `be ${SIDE[OTHER[this.side]]}`, false);
+      label('hints', this.hints ? 'hide values' : 'show values');
+      label('first', this.first === 'you' ? 'let the machine begin' : 'begin yourself');
+      label('side', `be ${SIDE[OTHER[this.side]]}`);
+    }
+
+    showWords() {
       const told = this.cuts.map((_, nth) => this.told(nth));
       this.record.replaceChildren(...told.map((words) => element('li', {}, words)));
-      const since = this.cuts.length - (this.mover === 'you' ? 2 : 1);
-      const news = told.slice(Math.max(0, since)).map((words) => `${words}. `);
-      this.says.replaceChildren(...news, ...this.next());
+      const words = element('p', {}, ...told.slice(Math.max(0, this.mine)).map((it) => `${it}. `), ...this.next());
+      // What has been announced is not announced again.
+      if (words.textContent !== this.says.textContent) this.says.replaceChildren(...words.childNodes);
     }
 
     told(nth) {
-      const who = nth % 2 ? OTHER[this.first] : this.first;
       const falls = count(this.line[nth]) - count(this.line[nth + 1]) - 1;
       const fell = ['', ', and one edge fell'][falls] ?? `, and ${falls} edges fell`;
-      return `${capital(NAME[who])} cut ${this.names[this.cuts[nth]].short}${fell}`;
+      return `${capital(NAME[this.maker(nth)])} cut ${this.names[this.cuts[nth]].short}${fell}`;
     }
 
     /** What is to be done, or what has come of it and why. */
     next() {
-      if (this.turn === 'machine') return [this.cuts.length ? '' : 'The machine begins.'];
       if (this.turn === 'over') return this.verdict();
+      if (this.turn === 'machine') return this.cuts.length ? [] : ['The machine begins.'];
       if (!this.coloured) return ['Your move: cut an edge.'];
       const colours = [...new Set(this.options.map((edge) => this.edges[edge][2]))];
       return [`You are ${SIDE[this.side]}: cut a ${colours.join(' or ')} edge.`];
@@ -512,13 +539,12 @@ const hackenbook = (() => {
 
     verdict() {
       const winner = OTHER[this.mover];
-      const [start] = this.line;
-      const {value, plies} = this.table.at(start);
+      const {value, plies} = this.table.at(this.table.start);
       const who = outcome(plies);
       const told = [winner === 'you' ? 'The machine cannot cut: you win.' : 'You cannot cut: the machine wins.',
         ' The value was ', mathematics(value), `: ${LAW[who]}, and `];
-      const slip = this.cuts.findIndex((_, nth) => (nth % 2 ? OTHER[this.first] : this.first) === 'you' &&
-        this.winsFirst('machine', this.line[nth + 1]) && this.winsFirst('you', this.line[nth]));
+      const slip = this.cuts.findIndex((_, nth) => this.maker(nth) === 'you' &&
+        this.winsFirst('you', this.line[nth]) && this.winsFirst('machine', this.line[nth + 1]));
       if (slip >= 0) {
         const left = mathematics(this.table.at(this.line[slip + 1]).value);
         return [...told, `that was you, until you cut ${this.names[this.cuts[slip]].short} and left `, left, '.'];
@@ -528,7 +554,7 @@ const hackenbook = (() => {
     }
   }
 
-  /** Takes in a table and starts the boards of the page that wait for it. */
+  /** Takes in a table, and starts the boards of the page that wait for it. */
   function table(id, packed) {
     const unpacked = unpack(packed);
     document.querySelectorAll(`[data-play="${id}"]`).forEach((host, nth) => new Board(host, {
