@@ -90,7 +90,8 @@ const hackenbook = (() => {
     let start = 0n;
     for (let place = 0; place < pairs.length; place += 2) {
       start += pairs[place];
-      const [value, L, R] = triples.slice(3 * Number(pairs[place + 1])).map(Number);
+      const cell = 3 * Number(pairs[place + 1]);
+      const [value, L, R] = triples.slice(cell, cell + 3).map(Number);
       found.set(start, {value: values[value], plies: {L, R}});
     }
     const after = (kept, edge) => standing(edges, kept & ~(1n << BigInt(edge)));
@@ -152,10 +153,8 @@ const hackenbook = (() => {
   /** An edge of a picture: what is drawn of it, and where. */
   class Part {
     constructor(node, edge, name) {
-      this.node = node;
-      this.edge = edge;
+      Object.assign(this, {node, edge, name, gone: false});
       this.path = node.querySelector('.edge');
-      this.gone = false;
       const drawn = (tag, role) => {
         const made = document.createElementNS(node.namespaceURI, tag);
         made.setAttribute('class', role);
@@ -171,12 +170,11 @@ const hackenbook = (() => {
       node.parentNode.querySelector('[data-edge]').before(this.under);
       node.prepend(traced('target'));
       node.setAttribute('role', 'button');
-      node.setAttribute('aria-label', name.long);
       this.label = drawn('text', '');
       this.label.setAttribute('text-anchor', 'middle');
+      this.label.setAttribute('aria-hidden', true);
       node.parentNode.append(this.label);
-      const told = {type: 'button', 'data-cut': edge, 'aria-label': name.long};
-      this.button = element('button', told, name.short);
+      this.button = element('button', {type: 'button', 'data-cut': edge});
       const step = this.path.getTotalLength() / SAMPLES;
       this.points = Array.from({length: SAMPLES + 1}, (_, nth) => this.path.getPointAtLength(nth * step));
     }
@@ -199,10 +197,18 @@ const hackenbook = (() => {
       return Math.min(...this.onScreen().map((point) => Math.hypot(point.x - x, point.y - y)));
     }
 
+    /** Takes the value off the edge, or tells it in words. */
+    hint(words = '') {
+      this.label.textContent = '';
+      this.node.setAttribute('aria-label', this.name.long + words);
+      this.button.textContent = this.name.short + words;
+    }
+
     /** Writes a value beside the edge, where it is farthest from all points in `taken`,
      * and takes the points that it covers. */
     write(value, wins, taken) {
       const text = value.length > LONGEST ? '{…|…}' : typeset(value);
+      this.hint(`, leaves ${typeset(value)}${wins ? ' and wins' : ''}`);
       const size = Math.max(15, 13 / this.path.getScreenCTM().a); // legible when scaled down
       const [width, height] = [text.length * 0.58 * size, 0.8 * size];
       const room = (x, y) => Math.min(14, ...taken.map((point) =>
@@ -389,7 +395,7 @@ const hackenbook = (() => {
       this.controls = element('div', {class: 'play'}, this.says,
         element('p', {class: 'tools'}, ...Object.values(this.buttons)),
         element('details', {}, element('summary', {}, 'as a list'),
-          element('p', {}, ...this.parts.map((part) => part.button)), this.record));
+          element('p', {role: 'group', 'aria-label': 'Cut'}, ...this.parts.map((part) => part.button)), this.record));
       this.host.append(this.controls);
     }
 
@@ -429,20 +435,20 @@ const hackenbook = (() => {
 
     /** Moves the focus to the next edge in a direction. */
     step(from, [right, down]) {
-      this.focus(from, 'node', (x, y) => {
+      this.focus(from, 'node', {}, (x, y) => {
         const along = x * right + y * down;
         return along > 1 ? along + 2 * Math.abs(x * down - y * right) : Infinity;
       });
     }
 
     /** Moves the focus to the edge that is nearest to another, in the picture or the list. */
-    focus(from, where, distance) {
+    focus(from, where, how, distance) {
       const {x, y} = from.middle;
       const away = (part) => distance(part.middle.x - x, part.middle.y - y);
       const there = this.parts.filter((part) => !part.gone && away(part) < Infinity);
       const next = nearest(there, away);
       if (next) this.tabStop(next);
-      next?.[where].focus();
+      next?.[where].focus(how);
       return next;
     }
 
@@ -460,6 +466,7 @@ const hackenbook = (() => {
       else delete host.dataset.winner;
       const options = turn === 'you' ? this.options : [];
       const at = document.activeElement;
+      const how = {preventScroll: !at.matches(':focus-visible')}; // whoever points sees where
       const focused = this.parts.find(({node, button}) => node === at || button === at);
       this.parts.forEach((part) => {
         this.change(part, !has(kept, part.edge));
@@ -477,7 +484,7 @@ const hackenbook = (() => {
       if (!there.some((part) => part.node.tabIndex === 0)) this.tabStop(there[0]);
       if (!focused?.gone) return;
       const where = at === focused.node ? 'node' : 'button';
-      if (!this.focus(focused, where, Math.hypot)) this.buttons.restart.focus();
+      if (!this.focus(focused, where, how, Math.hypot)) this.buttons.restart.focus(how);
     }
 
     /** Takes an edge or a vertex away, or puts it back. */
@@ -491,7 +498,7 @@ const hackenbook = (() => {
     showHints(edges) {
       const taken = this.parts.filter((part) => !part.gone).flatMap((part) => part.points);
       this.parts.forEach((part) => {
-        part.label.textContent = '';
+        part.hint();
         part.mark('win', false);
       });
       for (const edge of edges) {
