@@ -1,5 +1,6 @@
 //! What a drawing's own page tells of it, by what vouches for its value.
 
+use super::positions::edge_list;
 use super::views;
 use crate::drawing::{Drawing, EdgeId, Vertex};
 use crate::essay::short_latex;
@@ -8,6 +9,7 @@ use crate::structure::{MixedReading, Reading, Reduction};
 use crate::value::Player;
 use crate::verify::{FirstCut, Verified, Witness};
 use serde::Serialize;
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What only a drawing's own page tells of it. Values are LaTeX.
@@ -29,6 +31,30 @@ pub(super) struct DrawingDetails<'a> {
     /// The edges that no theorem reads.
     core: Option<Vec<EdgeView>>,
     yaml: &'a str,
+    check: CheckView,
+}
+
+/// What a reader's browser needs to play the search again, and to compare with what
+/// this build found. Values are in ASCII, as scripts write them.
+#[derive(Debug, Serialize)]
+struct CheckView {
+    /// The edges, as JSON.
+    edges: String,
+    structure: Option<String>,
+    search: String,
+    positions: u64,
+}
+
+impl CheckView {
+    fn of(verified: &Verified) -> Self {
+        let structure = verified.reading().map(|it| it.value().to_string());
+        Self {
+            edges: json!(edge_list(verified.drawing())).to_string(),
+            structure,
+            search: verified.value().to_string(),
+            positions: verified.positions(),
+        }
+    }
 }
 
 /// A cut of a drawing.
@@ -113,6 +139,7 @@ impl<'a> DrawingDetails<'a> {
             mixed,
             core,
             yaml: verified.entry().file.text(),
+            check: CheckView::of(verified),
         }
     }
 }

@@ -13,6 +13,7 @@
 //! The last two are numbers in base 64, five bits a digit, as in source maps but without
 //! a sign: most positions take two characters or three.
 
+use crate::drawing::Drawing;
 use crate::search::Solved;
 use crate::value::Value;
 use crate::verify::{Tablebase, Verified};
@@ -26,15 +27,6 @@ type Cell<'t> = (&'t Value, [u32; 2]);
 /// The script, where the drawing has a table.
 pub(super) fn script(verified: &Verified) -> Option<String> {
     let packed = Packed::of(verified.tablebase().ok()?);
-    let drawing = verified.drawing();
-    let edges: Vec<[String; 3]> = drawing
-        .edges()
-        .iter()
-        .map(|edge| {
-            let [from, to] = [edge.from, edge.to].map(|end| drawing.name(end));
-            [from, to, edge.colour.name().to_owned()]
-        })
-        .collect();
     let Packed {
         values,
         cells,
@@ -45,9 +37,19 @@ pub(super) fn script(verified: &Verified) -> Option<String> {
          hackenbook.table({id}, {{\n\"edges\": {edges},\n\"values\": {values},\n\
          \"cells\": \"{cells}\",\n\"positions\": \"{positions}\"\n}});\n",
         id = json!(verified.id()),
-        edges = json!(edges),
+        edges = json!(edge_list(verified.drawing())),
         values = json!(values),
     ))
+}
+
+/// The edges as scripts take them: both ends and the colour of each.
+pub(super) fn edge_list(drawing: &Drawing) -> Vec<[String; 3]> {
+    let edges = drawing.edges().iter();
+    let told = edges.map(|edge| {
+        let [from, to] = [edge.from, edge.to].map(|end| drawing.name(end));
+        [from, to, edge.colour.name().to_owned()]
+    });
+    told.collect()
 }
 
 /// A table as it is sent.
