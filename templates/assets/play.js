@@ -561,9 +561,13 @@ const hackenbook = (() => {
     }
   }
 
+  /** The tables that were taken in, by the ids of their drawings. */
+  const tables = new Map();
+
   /** Takes in a table, and starts the boards of the page that wait for it. */
   function table(id, packed) {
     const unpacked = unpack(packed);
+    tables.set(id, unpacked);
     document.querySelectorAll(`[data-play="${id}"]`).forEach((host, nth) => new Board(host, {
       edges: unpacked.edges,
       table: unpacked,
@@ -573,7 +577,7 @@ const hackenbook = (() => {
     }));
   }
 
-  return {table, unpack, best, open, outcome, typeset, Board};
+  return {table, tables, unpack, best, open, outcome, typeset, element, Board};
 })();
 
 if (typeof module === 'object') module.exports = hackenbook;
