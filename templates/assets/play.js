@@ -489,6 +489,7 @@ const hackenbook = (() => {
 
     /** Takes an edge or a vertex away, or puts it back. */
     change(it, gone) {
+      if (!gone) it.node.getAnimations().forEach((motion) => motion.cancel());
       if (gone && !it.gone && this.host.classList.contains('live')) fall(it.node);
       it.gone = gone;
       it.node.classList.toggle('gone', gone);
@@ -514,7 +515,7 @@ const hackenbook = (() => {
         this.buttons[name].textContent = text;
         this.buttons[name].setAttribute('aria-disabled', useless);
       };
-      label('undo', 'take back', this.mine < 0);
+      label('undo', 'undo', this.mine < 0);
       label('restart', 'start over', !this.cuts.length);
       label('hints', this.hints ? 'hide values' : 'show values');
       label('first', this.first === 'you' ? 'let the machine begin' : 'begin yourself');
