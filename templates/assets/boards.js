@@ -27,8 +27,8 @@
     P: ['That is ', ': every cut has an answer, and '],
     N: ['That is neither above ', ' nor below it nor the same, so '],
   };
-  const {element, typeset} = hackenbook;
-  const mathematics = (text) => element('span', {class: 'val'}, typeset(text));
+  const {element, typeset, abridged} = hackenbook;
+  const mathematics = (text) => element('span', {class: 'val'}, text);
 
   const desk = document.querySelector('.boards');
   const selects = SIDES.map((side) => desk.querySelector(`select[data-side="${side}"]`));
@@ -76,7 +76,7 @@
     const sides = options.map(({value, dataset}, nth) => {
       const picture = pictureOf(value, SIDES[nth], first);
       first += Number(dataset.edges);
-      const worth = element('p', {}, mathematics(dataset.value), `: ${WINNER[dataset.outcome]} wins`);
+      const worth = element('p', {}, mathematics(abridged(dataset.value)), `: ${WINNER[dataset.outcome]} wins`);
       return element('div', {class: 'side'}, picture, worth);
     });
     return element('div', {class: 'pair'}, sides[0], element('span', {class: 'val'}, '+'), sides[1]);
@@ -106,7 +106,7 @@
     for (const known of ['outcome', 'played', 'positions']) delete desk.dataset[known];
     Object.assign(desk.dataset, {left: options[0].value, right: options[1].value, sum});
     if (outcome) desk.dataset.outcome = outcome;
-    const told = ['Together they are worth ', mathematics(`${left} + ${bracketed(right)} = ${sum}`), '. ', ...why(outcome)];
+    const told = ['Together they are worth ', mathematics(typeset(`${left} + ${bracketed(right)} = ${sum}`)), '. ', ...why(outcome)];
     says.replaceChildren(...told);
     const tell = (...more) => says.replaceChildren(...told, ' ', ...more);
     try {

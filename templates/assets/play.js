@@ -122,6 +122,9 @@ const hackenbook = (() => {
     return value.replace(/\+-|\.{3}|[v^]2(?!\d)|[v^*-]/g, (sign) => SIGNS[sign]);
   }
 
+  /** A value where there is little room. */
+  const abridged = (value) => (value.length > LONGEST ? '{…|…}' : typeset(value));
+
   /** Every edge by a short name and in words; parallel edges are numbered. */
   function namesOf(edges) {
     const green = edges.every(([, , colour]) => colour === 'green');
@@ -207,7 +210,7 @@ const hackenbook = (() => {
     /** Writes a value beside the edge, where it is farthest from all points in `taken`,
      * and takes the points that it covers. */
     write(value, wins, taken) {
-      const text = value.length > LONGEST ? '{…|…}' : typeset(value);
+      const text = abridged(value);
       this.hint(`, leaves ${typeset(value)}${wins ? ' and wins' : ''}`);
       const size = Math.max(15, 13 / this.path.getScreenCTM().a); // legible when scaled down
       const [width, height] = [text.length * 0.58 * size, 0.8 * size];
@@ -578,7 +581,7 @@ const hackenbook = (() => {
     }));
   }
 
-  return {table, tables, unpack, best, open, outcome, typeset, element, Board};
+  return {table, tables, unpack, best, open, outcome, typeset, abridged, element, Board};
 })();
 
 if (typeof module === 'object') module.exports = hackenbook;

@@ -53,10 +53,7 @@ const recolour = (() => {
   const MOST_EDGES = 5;
   const HEIGHT = 40; // of an edge, in pixels
   const TICK = {1: 12, 2: 8.4, 4: 5.9}; // heights by the denominator, in pixels
-  const LONGEST = 14; // characters of a value among others
   const SVG = 'http://www.w3.org/2000/svg';
-
-  const short = (value) => (value.length > LONGEST ? '{...|...}' : value);
 
   function drawn(name, attributes, ...children) {
     const made = document.createElementNS(SVG, name);
@@ -207,23 +204,23 @@ const recolour = (() => {
       this.add.setAttribute('aria-disabled', word.length === MOST_EDGES);
       this.take.setAttribute('aria-disabled', word.length === 1);
       this.marker.style.left = `${along(mean)}%`;
-      this.marker.textContent = hackenbook.typeset(short(value));
+      this.marker.textContent = hackenbook.abridged(value);
       this.says.replaceChildren(...this.sums(value, mean, rule, signed, sides));
     }
 
     /** Both ways to the value, in words. */
     sums(value, mean, rule, signed, sides) {
-      const {element, typeset} = hackenbook;
-      const mathematics = (text) => element('span', {class: 'val'}, typeset(text));
+      const {element, typeset, abridged} = hackenbook;
+      const mathematics = (text) => element('span', {class: 'val'}, text);
       const said = (...words) => element('span', {}, ...words);
-      const listed = sides.map((values) => values.map(short).join(', ')).join(' | ');
-      const recursion = said('By recursion ', mathematics(`{${listed}} = ${value}`), '.');
+      const listed = sides.map((values) => values.map(abridged).join(', ')).join(' | ');
+      const recursion = said('By recursion ', mathematics(`{${listed}} = ${typeset(value)}`), '.');
       if (rule === null) {
-        const where = value === mean ? [] : [' The line shows its number part, ', mathematics(mean), '.'];
+        const where = value === mean ? [] : [' The line shows its number part, ', mathematics(typeset(mean)), '.'];
         return [recursion, said('Berlekamp’s rule does not read green edges.', ...where)];
       }
       const sum = signed.join(' ').replace(/^\+/, '').replace(/ ([+-])/g, ' $1 ');
-      const both = [said('By the rule ', mathematics(`${sum} = ${rule}`), '.'), recursion];
+      const both = [said('By the rule ', mathematics(typeset(`${sum} = ${rule}`)), '.'), recursion];
       if (rule === value) return both;
       return [...both, element('mark', {}, 'The two disagree, so one of them is wrong.')];
     }
