@@ -103,7 +103,9 @@ impl Drawing {
         let mut colours = Vec::new();
         let (mut vertex, mut below) = (Vertex::GROUND, None);
         loop {
-            let mut above = incidence.at(vertex).filter(|(id, _)| Some(*id) != below);
+            let mut above = incidence
+                .at(vertex)
+                .filter(move |(id, _)| Some(*id) != below);
             match (above.next(), above.next()) {
                 (None, _) => break,
                 (Some(_), Some(_)) => return None,

@@ -26,6 +26,10 @@ impl<'a> Walk<'_, 'a> {
             (None, ..) => {
                 Diagnostic::error("`recolour` is true, false or green").at(wish.place.clone())
             }
+            (Some(_), Shown::Each(view), [(drawing, _)]) if view.suits(drawing).is_err() => {
+                // Told where the picture is made.
+                return None;
+            }
             (Some(turns), Shown::Each(view @ View::StalkRule), [(drawing, place)]) => {
                 match figure::recolourable(drawing) {
                     Ok(()) => return Some((drawing, view, turns)),
