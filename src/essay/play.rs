@@ -8,8 +8,8 @@ use crate::figure::{self, View};
 use crate::verify::Verified;
 
 impl<'a> Walk<'_, 'a> {
-    /// Whether a figure is played on, as its author wishes under `play`; a fault where
-    /// it cannot be.
+    /// The drawing that a figure is played on, and what is shown of it, if its author
+    /// wishes that under `play`; a fault where it cannot be.
     pub fn plays(
         &mut self,
         wish: &Node,

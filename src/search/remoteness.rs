@@ -16,8 +16,8 @@ pub struct Solved {
 }
 
 impl Play {
-    /// Every reachable position, in order, each with its value and its remoteness. Of
-    /// values nothing is needed to find who wins how soon: it is play alone.
+    /// Every reachable position, in order, each with its value and its remoteness, for
+    /// which no value is used.
     ///
     /// # Panics
     /// Never: what a cut leaves can be reached and is a smaller number.

@@ -7,8 +7,8 @@ use crate::value::Player;
 
 /// Every position of a drawing, solved; whoever plays by it plays perfectly.
 ///
-/// Who wins a position is known in two ways: by the value, which search computed
-/// without playing to the end, and by the remoteness, which knows no values. They agree on every position.
+/// Who wins a position is known in two ways: by its value, and by its remoteness, for
+/// which no value is used. They agree on every position.
 #[derive(Debug)]
 pub struct Tablebase(Vec<Solved>);
 
