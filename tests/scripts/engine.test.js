@@ -171,7 +171,8 @@ test("stalks of at most eight edges: Berlekamp's rule is the recursion", () => {
       const run = /^(B+|R+)/.exec(word)[0].length;
       const terms = [...word].map((letter, i) => (letter === 'B' ? 1 : -1) * 2 ** -Math.max(0, i + 1 - run));
       const sum = terms.reduce((one, other) => one + other);
-      assert.equal(Number(eval(structure.value)), sum, word);
+      const [above, below = 1] = structure.value.split('/').map(Number);
+      assert.equal(above / below, sum, word);
     }
   }
 });
@@ -214,7 +215,7 @@ test('the order of games', () => {
   for (const [a, b, order] of [
     ['^', '0', '>'], ['^', '1/1024', '<'], ['^', '*', '||'], ['^', '*2', '>'], ['^2', '*', '>'], ['*', '0', '||'],
     ['*', '*2', '||'], ['{1|-1}', '0', '||'], ['{1|-1}', '1', '||'], ['{1|-1}', '2', '<'], ['{0|^}', '^2*', '='],
-    ['{0,*|0,^*}', '*', '>'], ['{0,*|0,^*}', '^*', '<'], ['*5000', '*4999', '||'], ['1/2', '1/2', '='],
+    ['{0,*|0,^*}', '*', '>'], ['{0,*|0,^*}', '^*', '<'], ['*40', '*39', '||'], ['1/2', '1/2', '='],
   ]) {
     assert.equal(hackenbush.compare(a, b), order, `${a} and ${b}`);
     const turned = {'<': '>', '>': '<'}[order] ?? order;
