@@ -23,6 +23,16 @@ impl Colour {
             Self::Red => "red",
         }
     }
+
+    /// The letter for the colour in the word for a stalk.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Green => 'G',
+            Self::Blue => 'B',
+            Self::Red => 'R',
+        }
+    }
 }
 
 impl fmt::Display for Colour {

@@ -95,6 +95,29 @@ impl Drawing {
         }
     }
 
+    /// The colours of the edges from the ground up, if the drawing is one
+    /// [stalk](Self::stalk).
+    #[must_use]
+    pub fn as_stalk(&self) -> Option<Vec<Colour>> {
+        let incidence = Incidence::of(self);
+        let mut colours = Vec::new();
+        let (mut vertex, mut below) = (Vertex::GROUND, None);
+        loop {
+            let mut above = incidence
+                .at(vertex)
+                .filter(move |(id, _)| Some(*id) != below);
+            match (above.next(), above.next()) {
+                (None, _) => break,
+                (Some(_), Some(_)) => return None,
+                (Some((id, end)), None) => {
+                    colours.push(self.edge(id).colour);
+                    (vertex, below) = (end, Some(id));
+                }
+            }
+        }
+        (colours.len() == self.edge_count()).then_some(colours)
+    }
+
     /// The same drawing, its vertices named. `names[0]` is the ground's.
     ///
     /// # Panics

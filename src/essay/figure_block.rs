@@ -10,7 +10,9 @@ use crate::figure::{self, Unsuited, View};
 use crate::verify::Verified;
 use std::ops::Range;
 
-const KEYS: [&str; 6] = ["drawing", "drawings", "show", "play", "caption", "id"];
+const KEYS: [&str; 7] = [
+    "drawing", "drawings", "show", "play", "recolour", "caption", "id",
+];
 
 /// What a figure shows of its drawings.
 #[derive(Debug, Clone, Copy)]
@@ -56,10 +58,14 @@ impl<'a> Walk<'_, 'a> {
         let (Some(shown), false) = (shown, drawings.is_empty()) else {
             return;
         };
-        let wish = keys.get("play");
-        let pictures = match wish.and_then(|wish| self.plays(wish, shown, &drawings)) {
-            Some((drawing, view)) => Some(self.board(drawing, view)),
-            None => self.pictures(shown, &drawings),
+        let played = keys.get("play");
+        let played = played.and_then(|wish| self.plays(wish, shown, &drawings));
+        let recoloured = keys.get("recolour");
+        let recoloured = recoloured.and_then(|wish| self.recolours(wish, shown, &drawings));
+        let pictures = match (played, recoloured) {
+            (Some((drawing, view)), _) => Some(self.board(drawing, view)),
+            (None, Some((drawing, view, turns))) => Some(self.recoloured(drawing, view, turns)),
+            (None, None) => self.pictures(shown, &drawings),
         };
         if let Some(pictures) = pictures {
             self.set_figure(&id, &pictures, caption);

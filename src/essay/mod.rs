@@ -28,6 +28,7 @@ mod passage;
 mod picture;
 mod play;
 mod prose;
+mod recolour;
 mod reference;
 mod spotting;
 mod table;
@@ -64,6 +65,8 @@ pub struct Essay {
     pub claims: usize,
     /// The ids of the drawings that are played in it, each once.
     pub played: Vec<String>,
+    /// Whether stalks are recoloured in it.
+    pub recolours: bool,
     /// Every link to the site itself, anchors on the page included, with the place
     /// in the author's file, as it stands in the HTML before escaping.
     pub links: Vec<(String, Place)>,
@@ -141,6 +144,7 @@ fn read(
         headings: page.headings,
         claims: page.claims,
         played: page.played,
+        recolours: page.recolours,
         links: page.links,
     };
     (essay, order_place)

@@ -33,6 +33,8 @@ pub(super) struct Page<'a> {
     pub notes: usize,
     /// The ids of the drawings that are played on it, each once.
     pub played: Vec<String>,
+    /// Whether stalks are recoloured on it.
+    pub recolours: bool,
     figures: usize,
 }
 
@@ -51,6 +53,7 @@ impl<'a> Page<'a> {
             claims: 0,
             notes: 0,
             played: Vec::new(),
+            recolours: false,
             figures: 0,
         }
     }

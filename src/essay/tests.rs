@@ -4,6 +4,7 @@ mod censuses;
 mod colours;
 mod faults;
 mod pages;
+mod recoloured;
 mod robustness;
 
 use super::{Essay, load, read};

@@ -27,7 +27,7 @@ mod writing;
 
 use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
-use crate::verify::{Verified, VerifiedPosition};
+use crate::verify::{MOST_STALK_EDGES, Verified, VerifiedPosition, stalk_word};
 pub use contact_sheet::contact_sheet;
 #[cfg(feature = "raster")]
 pub use raster::RasterError;
@@ -127,13 +127,55 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
 /// the drawing, and says that values are to be shown where the view shows them.
 #[must_use]
 pub fn board(verified: &Verified, view: View, key: &str) -> String {
-    let (panels, hints) = match view {
-        View::Drawing => (views::board(verified), ""),
-        _ => (panels(verified, view), " data-hints"),
+    let (picture, hints) = match view {
+        View::Drawing => (numbered(verified, key), ""),
+        _ => (compose::board(&panels(verified, view), key), " data-hints"),
     };
     let id = verified.id();
-    let picture = compose::board(&panels, key);
     format!("<div class=\"board\" data-play=\"{id}\"{hints}>\n{picture}\n</div>")
+}
+
+/// The drawing for a page, larger than elsewhere, every edge with its number: what
+/// scripts make boards of.
+#[must_use]
+pub fn numbered(verified: &Verified, key: &str) -> String {
+    compose::board(&views::board(verified), key)
+}
+
+/// The colours that an edge takes in turn where a stalk is recoloured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turns {
+    /// Blue and red.
+    BlueRed,
+    /// Blue, red and green.
+    All,
+}
+
+/// Whether a drawing can be recoloured by readers.
+///
+/// # Errors
+/// When it is not a stalk of a few edges.
+pub fn recolourable(verified: &Verified) -> Result<(), Unsuited> {
+    let edges = verified.drawing().edge_count();
+    match stalk_word(verified.drawing()) {
+        Some(_) if (1..=MOST_STALK_EDGES).contains(&edges) => Ok(()),
+        _ => Err(Unsuited::NotASmallStalk),
+    }
+}
+
+/// The figure of a [recolourable] stalk for a page like [`inline`], for scripts to be
+/// replaced by one whose edges change their colours.
+#[must_use]
+pub fn recolour(verified: &Verified, view: View, turns: Turns, key: &str) -> String {
+    let word = stalk_word(verified.drawing()).unwrap_or_default();
+    let turns = match turns {
+        Turns::BlueRed => "BR",
+        Turns::All => "BRG",
+    };
+    let picture = inline(verified, view, key);
+    format!(
+        "<div class=\"recolour\" data-stalk=\"{word}\" data-turn=\"{turns}\">\n{picture}\n</div>"
+    )
 }
 
 /// The figure of several drawings in one picture, for a view that

@@ -1,6 +1,7 @@
 //! Why a figure shows nothing of a drawing.
 
 use super::views::MOST_POSITIONS;
+use crate::verify::MOST_STALK_EDGES;
 
 /// Why a figure shows nothing of a drawing, in a clause about the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -23,6 +24,9 @@ pub enum Unsuited {
     /// The view is of blue-red stalks.
     #[error("it is not made of stalks of blue and red edges")]
     NotStalks,
+    /// Only a small stalk can be recoloured.
+    #[error("it is not one stalk of at most {MOST_STALK_EDGES} edges")]
+    NotASmallStalk,
     /// A sum of one drawing, or of none.
     #[error("a sum is of two drawings or more")]
     OneSummand,
@@ -44,6 +48,7 @@ impl Unsuited {
             }
             Self::NotANumber => "show its `thermograph`, or take a drawing worth a number",
             Self::NotStalks => "show its `steps`, or take a blue-red stalk",
+            Self::NotASmallStalk => "take a stalk with fewer edges, or leave `recolour` out",
             Self::OneSummand => "list them under `drawings`",
             Self::LargeSum => "show the drawings side by side with `drawing`",
         }

@@ -12,16 +12,18 @@ mod links;
 mod manifest;
 mod markup;
 mod pages;
+mod play;
 mod positions;
 mod publish;
 mod record;
+mod stalks;
 mod templates;
 mod views;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
 use crate::figure::{self, View};
-use crate::verify::Ledger;
+use crate::verify::{Ledger, verify_stalks};
 use pages::Press;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -115,6 +117,11 @@ fn print<'a>(
             files.insert(format!("{folder}/positions.js"), table.into_bytes());
         }
     }
+    let small = verify_stalks().map_err(|rejection| rejection.diagnostic())?;
+    files.insert(
+        stalks::SCRIPT.to_owned(),
+        stalks::script(&small).into_bytes(),
+    );
     files.insert("verified.json".to_owned(), record::json(ledger, totals));
     // Tells GitHub Pages to publish the files as they are.
     files.insert(".nojekyll".to_owned(), Vec::new());

@@ -3,6 +3,7 @@
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
 use super::details::DrawingDetails;
 use super::kept::with_kept_punctuation;
+use super::play::{BoardView, PairView, StalkView};
 use super::templates::Templates;
 use super::views::{self, CensusView, DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -35,6 +36,7 @@ pub(super) struct Page<'e> {
 enum Section {
     Essays,
     Drawings,
+    Play,
     Checked,
 }
 
@@ -43,6 +45,7 @@ impl Section {
         match self {
             Self::Essays => "essays",
             Self::Drawings => "drawings",
+            Self::Play => "play",
             Self::Checked => "checked",
         }
     }
@@ -92,6 +95,7 @@ impl<'a, 'e> Press<'a, 'e> {
             .chain(self.essays.iter().map(|essay| self.essay(essay)))
             .chain(std::iter::once_with(|| self.gallery()))
             .chain((0..self.verified.len()).map(|place| self.drawing(place)))
+            .chain(std::iter::once_with(|| self.play()))
             .chain(std::iter::once_with(|| self.checked()))
             .chain(std::iter::once_with(|| self.not_found()));
         let mut pages = Vec::new();
@@ -181,6 +185,16 @@ impl<'a, 'e> Press<'a, 'e> {
                 title: &essay.title,
             })
             .collect()
+    }
+
+    /// The page on which readers play two boards as one game and recolour stalks.
+    fn play(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "play/index.html";
+        let mut context = context(path, Section::Play);
+        context.insert("boards", &BoardView::all_of(&self.verified));
+        context.insert("pair", &PairView::of(self.ledger));
+        context.insert("stalks", &StalkView::all_of(self.ledger));
+        self.page(path, "play.html", &context)
     }
 
     fn checked(&self) -> Result<Page<'e>, Diagnostic> {

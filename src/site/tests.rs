@@ -192,3 +192,32 @@ fn the_record_holds_the_difference_where_structure_is_silent() {
     assert_eq!(half["structure"], structure);
     assert_eq!(half.get("difference"), None);
 }
+
+#[test]
+fn every_drawing_that_can_be_played_can_be_chosen_for_either_side() {
+    let html = page("play/index.html");
+    for (id, ..) in DRAWINGS {
+        let option = format!("<option value=\"{id}\" data-value=");
+        assert_eq!(html.matches(&option).count(), 2, "{id}");
+        let picture = format!("<template id=\"picture-{id}\"><div class=\"strip\">");
+        assert_eq!(html.matches(&picture).count(), 1, "{id}");
+    }
+    let half = "<option value=\"half\" data-value=\"1/2\" data-outcome=\"L\" data-edges=\"2\"";
+    assert!(html.contains(half));
+    // Without a script the page shows a sum.
+    assert!(html.contains("id=\"pair-1-title\""));
+}
+
+#[test]
+fn stalks_are_published_with_their_values_and_means() {
+    let script = page("assets/stalks.js");
+    for row in [
+        r#""R": ["-1","-1"],"#,
+        r#""BRBRR": ["9/16","9/16"],"#,
+        r#""GB": ["^*","0"],"#,
+        r#""BGR": ["1v*","1"],"#,
+    ] {
+        assert!(script.contains(row), "{row}");
+    }
+    assert_eq!(script.matches("\": [").count(), 363);
+}

@@ -109,6 +109,7 @@ pub(super) struct EssayView<'a> {
     claims: usize,
     html: &'a str,
     played: &'a [String],
+    recolours: bool,
     contents: Vec<HeadingView<'a>>,
 }
 
@@ -135,6 +136,7 @@ impl<'a> EssayView<'a> {
             claims: essay.claims,
             html: &essay.html,
             played: &essay.played,
+            recolours: essay.recolours,
             contents: essay.headings.iter().map(contents).collect(),
         }
     }

@@ -12,6 +12,7 @@ mod played;
 mod positions;
 mod recorded;
 mod rejection;
+mod stalks;
 mod tablebase;
 
 use crate::drawing::{Drawing, EdgeId};
@@ -30,6 +31,7 @@ pub use ledger::{Ledger, Watch, Work};
 pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
+pub use stalks::{MOST_STALK_EDGES, stalk_word, verify_stalks};
 pub use tablebase::{Tablebase, Unsolved};
 
 /// A drawing whose value two independent computations agree on.

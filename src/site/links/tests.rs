@@ -14,6 +14,7 @@ fn essay(html: &str, links: Vec<(String, crate::diagnostic::Place)>) -> Essay {
         headings: Vec::new(),
         claims: 0,
         played: Vec::new(),
+        recolours: false,
         links,
     }
 }

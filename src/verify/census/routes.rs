@@ -61,18 +61,13 @@ pub(super) fn edges_of(drawing: &Drawing) -> String {
 
 /// A stalk by its colours from the ground up.
 pub(super) fn word_of(stalk: &Drawing) -> String {
-    let letter = |colour| match colour {
-        Colour::Green => 'G',
-        Colour::Blue => 'B',
-        Colour::Red => 'R',
-    };
     if stalk.edge_count() == 0 {
         return "the empty stalk".to_owned();
     }
     let word: String = stalk
         .edges()
         .iter()
-        .map(|edge| letter(edge.colour))
+        .map(|edge| edge.colour.letter())
         .collect();
     format!("the stalk {word}")
 }
