@@ -30,11 +30,15 @@ pub(super) struct Page<'e> {
     pub html: String,
 }
 
+/// The tag of the drawing that shows how one is written by hand.
+const EXAMPLE: &str = "example";
+
 /// Which entry of the site's navigation a page belongs under.
 #[derive(Clone, Copy)]
 enum Section {
     Essays,
     Drawings,
+    Draw,
     Checked,
 }
 
@@ -43,6 +47,7 @@ impl Section {
         match self {
             Self::Essays => "essays",
             Self::Drawings => "drawings",
+            Self::Draw => "draw",
             Self::Checked => "checked",
         }
     }
@@ -92,6 +97,7 @@ impl<'a, 'e> Press<'a, 'e> {
             .chain(self.essays.iter().map(|essay| self.essay(essay)))
             .chain(std::iter::once_with(|| self.gallery()))
             .chain((0..self.verified.len()).map(|place| self.drawing(place)))
+            .chain(std::iter::once_with(|| self.draw()))
             .chain(std::iter::once_with(|| self.checked()))
             .chain(std::iter::once_with(|| self.not_found()));
         let mut pages = Vec::new();
@@ -182,6 +188,16 @@ impl<'a, 'e> Press<'a, 'e> {
                 title: &essay.title,
             })
             .collect()
+    }
+
+    /// The page on which readers draw, with a drawing that shows how to do it by hand.
+    fn draw(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "draw/index.html";
+        let mut context = context(path, Section::Draw);
+        let example = self.ledger.tagged(EXAMPLE).next();
+        context.insert("example", &example.map(|it| DrawingView::of(it, "example")));
+        context.insert("file", &example.map(|it| it.entry().file.text()));
+        self.page(path, "draw.html", &context)
     }
 
     fn checked(&self) -> Result<Page<'e>, Diagnostic> {

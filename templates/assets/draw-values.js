@@ -1,0 +1,131 @@
+/**
+ * What a drawing is worth, worked out by both routes while the page stays alive, and how that is put in
+ * words. The values are the engine's (`hackenbush.js`).
+ */
+'use strict';
+
+const drawValues = (() => {
+  const node = typeof require !== 'undefined';
+  const engine = node ? require('./hackenbush.js') : hackenbush;
+  const {standing} = node ? require('./draw-sketch.js') : drawSketch;
+
+  /** So many edges are played out; of more, structure alone tells. */
+  const MOST_PLAYED = 16;
+  /** A slice of work, in milliseconds: a page that pauses no longer is alive. */
+  const SLICE = 10;
+
+  /**
+   * What is known of a drawing so far.
+   * @typedef {object} Report
+   * @property {{value: string, rule: string, steps: object[]} | null} structure  Nothing if no theorem reads it.
+   * @property {object | null} table  The engine's, when the search is done.
+   * @property {number | null} positions  Played so far; nothing where there is no search.
+   * @property {string | null} refused  Why there is no search.
+   * @property {({value: string, outcome: string} | null)[]} cuts  What each cut leaves, nothing where it is not known.
+   * @property {boolean} done
+   */
+
+  /**
+   * Works a drawing out: first what structure says, then bit by bit what play does.
+   * @param {[string, string, string][]} edges
+   * @yields {Report}
+   */
+  function* valuation(edges) {
+    const held = standing(edges);
+    const count = held.filter(Boolean).length;
+    const report = {
+      structure: byStructure(edges), table: null, positions: null, refused: null,
+      cuts: edges.map(() => null), done: false,
+    };
+    if (count <= MOST_PLAYED) {
+      report.positions = 0;
+      yield report;
+      const search = engine.search({edges});
+      let step = search.next();
+      for (; !step.done; step = search.next()) {
+        report.positions = step.value.positions;
+        yield report;
+      }
+      const {refused, positions, start, after, at} = step.value;
+      Object.assign(report, refused ? {refused} : {table: step.value, positions});
+      if (!refused) report.cuts = held.map((stands, edge) => (stands ? at(after(start, edge)) : null));
+    } else {
+      report.refused = `${count} edges stand, and at most ${MOST_PLAYED} are played out here`;
+      yield report;
+    }
+    if (report.refused) {
+      for (const [edge, stands] of held.entries()) {
+        if (!stands) continue;
+        const value = byStructure(edges.filter((_, index) => index !== edge))?.value;
+        if (value) report.cuts[edge] = {value, outcome: engine.outcome(value)};
+        yield report;
+      }
+    }
+    report.done = true;
+    yield report;
+  }
+
+  /** What theorems say, and nothing played. */
+  function byStructure(edges) {
+    if (!standing(edges).includes(true)) return {value: '0', rule: 'nothing stands', steps: []};
+    return engine.evaluate({edges}, {limit: 0}).structure;
+  }
+
+  /**
+   * Runs a valuation in slices and tells of it after each.
+   * @param {(report: Report) => void} tell
+   * @returns {() => void} Stops it.
+   */
+  function inSlices(edges, tell) {
+    const work = valuation(edges);
+    let timer = 0;
+    const slice = () => {
+      const end = performance.now() + SLICE;
+      let step = work.next();
+      while (!step.done && !step.value.done && performance.now() < end) step = work.next();
+      tell(step.value);
+      if (!step.value.done) timer = setTimeout(slice);
+    };
+    timer = setTimeout(slice);
+    return () => clearTimeout(timer);
+  }
+
+  /** The value that is known, by whichever route. */
+  const valueOf = ({structure, table}) => structure?.value ?? table?.value;
+
+  const disagree = ({structure, table}) => Boolean(structure && table && structure.value !== table.value);
+
+  /** A longer value is written in full once, and cut short elsewhere. */
+  const LONGEST = 24;
+
+  const isLong = (value) => value.length > LONGEST;
+  const brief = (value, longest = LONGEST) => (value.length > longest ? '{…|…}' : shown(value));
+
+  /** A value with the signs of print. */
+  const shown = (value) => value.replace(/\*/g, '∗').replace(/-/g, '−').replace(/\^/g, '↑').replace(/v/g, '↓');
+
+  const WHY = {
+    N: 'whoever moves first wins',
+    P: 'whoever moves second wins',
+    L: 'more than 0: Left, who cuts blue, wins, whoever starts',
+    R: 'less than 0: Right, who cuts red, wins, whoever starts',
+  };
+
+  /** Who wins, by a value, in a clause. */
+  const winner = (value) => WHY[engine.outcome(value)];
+
+  /** What a value means, in a sentence. */
+  function verdict(value) {
+    return `Worth ${brief(value)}${'LR'.includes(engine.outcome(value)) ? ', ' : ': '}${winner(value)}.`;
+  }
+
+  /** Whether somebody who may cut an edge of this colour wins by leaving this. */
+  function wins(colour, left) {
+    const second = {blue: 'LP', red: 'RP', green: 'LRP'}[colour];
+    return Boolean(left) && second.includes(left.outcome);
+  }
+
+  return {valuation, inSlices, valueOf, disagree, shown, brief, isLong, winner, verdict, wins};
+})();
+
+if (typeof module !== 'undefined') module.exports = drawValues;
