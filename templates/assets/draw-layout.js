@@ -28,7 +28,7 @@ const drawLayout = (() => {
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
   const minus = ([x, y], [u, v]) => [x - u, y - v];
   const along = ([x, y], [u, v], share) => [x + (u - x) * share, y + (v - y) * share];
-  const distance = (a, b) => Math.hypot(...minus(a, b));
+  const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
   /** Items in groups, by the keys that they give, in the order in which keys are first seen. */
   function grouped(items, keyOf) {
@@ -169,14 +169,14 @@ const drawLayout = (() => {
         // A vertex's height counts as much as a neighbour at that distance.
         const hold = 1 / heights[from] ** 2;
         let [total, sumX, sumY] = [0, 0, hold * heights[from]];
-        points.forEach((other, to) => {
+        points.forEach(([u, v], to) => {
           if (to === from) return;
           const wish = wanted[from][to];
-          const apart = Math.max(distance([x, y], other), 1e-6);
+          const stretch = wish / Math.max(Math.sqrt((x - u) ** 2 + (y - v) ** 2), 1e-6);
           const weight = 1 / wish ** 2;
           total += weight;
-          sumX += weight * (other[0] + (wish * (x - other[0])) / apart);
-          sumY += weight * (other[1] + (wish * (y - other[1])) / apart);
+          sumX += weight * (u + stretch * (x - u));
+          sumY += weight * (v + stretch * (y - v));
         });
         points[from] = [sumX / total, Math.max(sumY / (total + hold), 0.6)];
       });
@@ -343,8 +343,13 @@ const drawLayout = (() => {
     const touched = (shift) => Array.from({length: count}, (_, order) =>
       bow(ends, shift + (order - (count - 1) / 2) * PARALLEL)).filter((curve) =>
       chords(curve).some((chord) => others.some((point) => fromLine(point, chord) < CLEARANCE))).length;
-    const shifts = [0, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8].map((shift) => [shift, touched(shift)]);
-    return shifts.reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+    let best = {shift: 0, touches: touched(0)};
+    for (const shift of [0.3, -0.3, 0.5, -0.5, 0.8, -0.8]) {
+      if (best.touches === 0) break;
+      const touches = touched(shift);
+      if (touches < best.touches) best = {shift, touches};
+    }
+    return best.shift;
   }
 
   /** A point on a curve, `share` of the way. */

@@ -120,6 +120,7 @@ const drawPaper = (() => {
         ...others.map((mark) => (mark.vertex ? this.#vertex(mark) : this.#edge(mark))),
         ...this.#labels(),
         ...(this.#shown.names ? [...places].map(([name, point]) => this.#name(name, point)) : []),
+        ...(edges.length ? [] : [element('text', {class: 'cap', 'text-anchor': 'middle', y: '-64'}, 'Drag upward from the ground.')]),
         element('path', {class: 'ghost', d: ''}),
       ];
       this.#svg.replaceChildren(...content.map(drawn));

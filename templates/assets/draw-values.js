@@ -57,7 +57,7 @@ const drawValues = (() => {
       for (const [edge, stands] of held.entries()) {
         if (!stands) continue;
         const value = byStructure(edges.filter((_, index) => index !== edge))?.value;
-        if (value) report.cuts[edge] = {value, outcome: engine.outcome(value)};
+        if (value) report.cuts[edge] = {value, outcome: outcomeOf(value)};
         yield report;
       }
     }
@@ -93,13 +93,21 @@ const drawValues = (() => {
   /** The value that is known, by whichever route. */
   const valueOf = ({structure, table}) => structure?.value ?? table?.value;
 
+  /** Who wins a value; nothing if it is too long to be written out, and so to be read. */
+  const outcomeOf = (value) => (value.includes('...') ? null : engine.outcome(value));
+
+  /** Who wins, as far as a report tells. */
+  function winnerOf({structure, table}) {
+    return table?.outcome ?? (structure && outcomeOf(structure.value));
+  }
+
   const disagree = ({structure, table}) => Boolean(structure && table && structure.value !== table.value);
 
   /** A longer value is written in full once, and cut short elsewhere. */
   const LONGEST = 24;
 
-  const isLong = (value) => value.length > LONGEST;
-  const brief = (value, longest = LONGEST) => (value.length > longest ? '{…|…}' : shown(value));
+  const isLong = (value) => value.length > LONGEST && !value.includes('...');
+  const brief = (value, longest = LONGEST) => (value.length > longest || value.includes('...') ? '{…|…}' : shown(value));
 
   /** A value with the signs of print. */
   const shown = (value) => value.replace(/\*/g, '∗').replace(/-/g, '−').replace(/\^/g, '↑').replace(/v/g, '↓');
@@ -111,21 +119,20 @@ const drawValues = (() => {
     R: 'less than 0: Right, who cuts red, wins, whoever starts',
   };
 
-  /** Who wins, by a value, in a clause. */
-  const winner = (value) => WHY[engine.outcome(value)];
-
-  /** What a value means, in a sentence. */
-  function verdict(value) {
-    return `Worth ${brief(value)}${'LR'.includes(engine.outcome(value)) ? ', ' : ': '}${winner(value)}.`;
+  /** What a report comes to, in a sentence. */
+  function verdict(report) {
+    const outcome = winnerOf(report);
+    const worth = `Worth ${brief(valueOf(report))}`;
+    return outcome ? `${worth}${'LR'.includes(outcome) ? ', ' : ': '}${WHY[outcome]}.` : `${worth}.`;
   }
 
   /** Whether somebody who may cut an edge of this colour wins by leaving this. */
   function wins(colour, left) {
     const second = {blue: 'LP', red: 'RP', green: 'LRP'}[colour];
-    return Boolean(left) && second.includes(left.outcome);
+    return Boolean(left?.outcome) && second.includes(left.outcome);
   }
 
-  return {valuation, inSlices, valueOf, disagree, shown, brief, isLong, winner, verdict, wins};
+  return {valuation, inSlices, valueOf, disagree, shown, brief, isLong, winnerOf, WHY, verdict, wins};
 })();
 
 if (typeof module !== 'undefined') module.exports = drawValues;

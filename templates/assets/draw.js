@@ -9,7 +9,7 @@
 (() => {
   const {GROUND, COLOURS, LIMITS, standing, vertices} = drawSketch;
   const {Paper, called} = drawPaper;
-  const {shown, brief, isLong, winner, verdict, valueOf, wins} = drawValues;
+  const {shown, brief, isLong, winnerOf, WHY, verdict, valueOf, wins} = drawValues;
 
   const byId = (id) => document.getElementById(`draw-${id}`);
   const given = fromAddress();
@@ -150,7 +150,8 @@
     const played = `${positions?.toLocaleString('en')} position${positions === 1 ? '' : 's'} played`;
     row('search', table ? brief(table.value) : '', refused ?? played);
     const value = valueOf(report);
-    row('won', value === undefined ? '' : hackenbush.outcome(value), value === undefined ? '' : winner(value));
+    const winner = winnerOf(report);
+    row('won', winner ?? '', winner ? WHY[winner] : '');
     byId('full').textContent = value !== undefined && isLong(value) ? `In full, the value is ${shown(value)}.` : '';
     if (first) showSteps(structure?.steps ?? []);
     if (first && !report.done) say(`${said} Working it out.`.trim());
@@ -165,8 +166,7 @@
     if (drawValues.disagree(report)) {
       return `The two routes disagree: structure says ${report.structure.value}, play says ${report.table.value}. One of them is wrong; please report this drawing.`;
     }
-    const value = valueOf(report);
-    return value === undefined ? 'No theorem reads it, and it is too large to be played out here.' : verdict(value);
+    return valueOf(report) === undefined ? 'No theorem reads it, and it is too large to be played out here.' : verdict(report);
   }
 
   /** The reduction, a line and a small drawing for each step. */

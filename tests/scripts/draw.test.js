@@ -297,7 +297,7 @@ test('the triangle on a stalk is worth *2, as the book has it', () => {
   assert.equal(report.positions, 8);
   assert.deepEqual(report.cuts.map((cut) => cut.value), ['0', '*3', '*', '*3']);
   assert.deepEqual(report.cuts.map((cut) => values.wins('green', cut)), [true, false, false, false]);
-  assert.equal(values.verdict('*2'), 'Worth ∗2: whoever moves first wins.');
+  assert.equal(values.verdict(report), 'Worth ∗2: whoever moves first wins.');
 });
 
 test('beyond sixteen edges structure alone tells, also what cuts leave', () => {
