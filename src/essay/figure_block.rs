@@ -10,11 +10,11 @@ use crate::figure::{self, Unsuited, View};
 use crate::verify::Verified;
 use std::ops::Range;
 
-const KEYS: [&str; 5] = ["drawing", "drawings", "show", "caption", "id"];
+const KEYS: [&str; 6] = ["drawing", "drawings", "show", "play", "caption", "id"];
 
 /// What a figure shows of its drawings.
 #[derive(Debug, Clone, Copy)]
-enum Shown {
+pub(super) enum Shown {
     /// Each by itself.
     Each(View),
     /// All of them added up.
@@ -56,7 +56,12 @@ impl<'a> Walk<'_, 'a> {
         let (Some(shown), false) = (shown, drawings.is_empty()) else {
             return;
         };
-        if let Some(pictures) = self.pictures(shown, &drawings) {
+        let wish = keys.get("play");
+        let pictures = match wish.and_then(|wish| self.plays(wish, shown, &drawings)) {
+            Some((drawing, view)) => Some(self.board(drawing, view)),
+            None => self.pictures(shown, &drawings),
+        };
+        if let Some(pictures) = pictures {
             self.set_figure(&id, &pictures, caption);
         }
     }

@@ -26,6 +26,7 @@ mod page;
 mod part;
 mod passage;
 mod picture;
+mod play;
 mod prose;
 mod reference;
 mod spotting;
@@ -61,6 +62,8 @@ pub struct Essay {
     pub headings: Vec<Heading>,
     /// How many claims were checked.
     pub claims: usize,
+    /// The ids of the drawings that are played in it, each once.
+    pub played: Vec<String>,
     /// Every link to the site itself, anchors on the page included, with the place
     /// in the author's file, as it stands in the HTML before escaping.
     pub links: Vec<(String, Place)>,
@@ -137,6 +140,7 @@ fn read(
         html,
         headings: page.headings,
         claims: page.claims,
+        played: page.played,
         links: page.links,
     };
     (essay, order_place)

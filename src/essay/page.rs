@@ -31,6 +31,8 @@ pub(super) struct Page<'a> {
     pub claims: usize,
     /// How many notes it has set.
     pub notes: usize,
+    /// The ids of the drawings that are played on it, each once.
+    pub played: Vec<String>,
     figures: usize,
 }
 
@@ -48,6 +50,7 @@ impl<'a> Page<'a> {
             lint_off: None,
             claims: 0,
             notes: 0,
+            played: Vec::new(),
             figures: 0,
         }
     }
@@ -69,6 +72,13 @@ impl<'a> Page<'a> {
         let mut prose = Prose::spoken();
         prose.push(passage.text, 0..passage.text.len());
         self.lint.check(&prose, passage, &mut self.faults);
+    }
+
+    /// Takes note that a drawing is played on the page.
+    pub fn play(&mut self, id: &str) {
+        if self.played.iter().all(|known| known != id) {
+            self.played.push(id.to_owned());
+        }
     }
 
     /// A key that no other figure of the page has. The underscore keeps its ids

@@ -1,12 +1,13 @@
 //! Panels put together as a strip for a page.
 
 use super::arrow::Arrow;
+use super::scene::Scene;
 use super::scene::{HATCH_DEPTH, Label, Role};
-use super::svg::{group, number, text};
+use super::svg::{self, group, number, text};
 use super::views::Panel;
+use ::svg::node::element::{Description, Group, SVG, Title};
 use kurbo::{Point, Rect};
 use std::fmt::Write;
-use svg::node::element::{Description, SVG, Title};
 
 /// Room around the marks of a panel, in pixels.
 const MARGIN: f64 = 6.0;
@@ -116,13 +117,23 @@ fn arrows(panels: &[Panel]) -> impl Iterator<Item = Arrow<'_>> {
 
 /// A strip of panels for a page.
 pub fn strip(panels: &[Panel], key: &str) -> String {
+    strip_of(panels, key, |scene| group(scene, 0.0, 0.0))
+}
+
+/// The same, to be played on.
+pub fn board(panels: &[Panel], key: &str) -> String {
+    strip_of(panels, key, svg::board)
+}
+
+fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> String {
     let frame = Frame::around(panels);
     let mut rows: Vec<(f64, Vec<String>)> = Vec::new();
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
         let arrow = Arrow::with(&panel.lead).map(|arrow| arrow.on_page());
-        let picture = panel_svg(panel, &frame, (left, right), &format!("{key}-{place}"));
+        let key = format!("{key}-{place}");
+        let picture = panel_svg(panel, &frame, (left, right), &key, drawn(&panel.scene));
         match rows.last_mut() {
             Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
                 *used += width;
@@ -144,7 +155,13 @@ pub fn strip(panels: &[Panel], key: &str) -> String {
     strip + "</div>"
 }
 
-fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str) -> String {
+fn panel_svg(
+    panel: &Panel,
+    frame: &Frame,
+    (left, right): (f64, f64),
+    key: &str,
+    drawn: Group,
+) -> String {
     let width = right - left;
     let bounds = format!(
         "{} {} {} {}",
@@ -163,7 +180,7 @@ fn panel_svg(panel: &Panel, frame: &Frame, (left, right): (f64, f64), key: &str)
         .set("height", number(frame.height()))
         .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
         .add(described(&panel.description).set("id", format!("{key}-desc")))
-        .add(group(&panel.scene, 0.0, 0.0));
+        .add(drawn);
     let captioned = captions(panel)
         .iter()
         .fold(picture, |it, label| it.add(text(label)));
@@ -177,7 +194,7 @@ pub fn unnamespaced(svg: &str) -> String {
 
 /// A description of a picture.
 pub fn described(text: &str) -> Description {
-    Description::new().add(svg::node::Text::new(text))
+    Description::new().add(::svg::node::Text::new(text))
 }
 
 /// A box as a `viewBox` has it.

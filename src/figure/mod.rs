@@ -122,6 +122,20 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
     compose::strip(&panels(verified, view), key)
 }
 
+/// The figure for a page like [`inline`], to be played on: every edge of the drawing
+/// tells scripts its number, and the drawing by itself is larger. What is around it names
+/// the drawing, and says that values are to be shown where the view shows them.
+#[must_use]
+pub fn board(verified: &Verified, view: View, key: &str) -> String {
+    let (panels, hints) = match view {
+        View::Drawing => (views::board(verified), ""),
+        _ => (panels(verified, view), " data-hints"),
+    };
+    let id = verified.id();
+    let picture = compose::board(&panels, key);
+    format!("<div class=\"board\" data-play=\"{id}\"{hints}>\n{picture}\n</div>")
+}
+
 /// The figure of several drawings in one picture, for a view that
 /// [is shared](View::is_shared); side by side for others.
 #[must_use]

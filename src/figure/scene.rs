@@ -2,7 +2,7 @@
 //! ground at 0. Nothing here knows of SVG.
 
 use super::writing::Writing;
-use crate::drawing::Colour;
+use crate::drawing::{Colour, EdgeId};
 use kurbo::{Line, PathSeg, Point, Rect, Shape, Vec2};
 
 /// A thing on the paper.
@@ -15,7 +15,7 @@ pub enum Mark {
     /// The yellow under an edge whose cut wins.
     Highlight(PathSeg),
     /// An edge.
-    Edge(PathSeg, Colour),
+    Edge(Edge),
     /// A vertex.
     Vertex(Point),
     /// A number line, or another axis.
@@ -34,6 +34,17 @@ pub enum Mark {
     Inset(Inset),
     /// Words or a value.
     Label(Label),
+}
+
+/// An edge on the paper.
+#[derive(Debug, Clone, Copy)]
+pub struct Edge {
+    /// Its course.
+    pub curve: PathSeg,
+    /// Who may cut it.
+    pub colour: Colour,
+    /// Which edge of the drawing it is, where it is one.
+    pub number: Option<EdgeId>,
 }
 
 /// A picture made smaller, its strokes with it.
@@ -210,7 +221,7 @@ impl Mark {
             Self::Wall(line) => line.bounding_box().inflate(WALL_WIDTH, WALL_WIDTH),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
-            Self::Highlight(curve) | Self::Edge(curve, _) => {
+            Self::Highlight(curve) | Self::Edge(Edge { curve, .. }) => {
                 let half = EDGE_WIDTH / 2.0;
                 curve.bounding_box().inflate(half, half)
             }

@@ -1,7 +1,7 @@
 //! A drawing laid out, every edge remembering which one it was at the start.
 
 use super::layout::{Guide, Layout, length};
-use super::scene::{Mark, Scene};
+use super::scene::{self, Mark, Scene};
 use crate::drawing::{Colour, Drawing, EdgeId, Vertex};
 use crate::structure::{Step, Theorem};
 use kurbo::{Affine, ParamCurve, PathSeg, Point, Shape, Vec2};
@@ -165,10 +165,13 @@ impl Stage {
         let mut scene = Scene::default();
         let feet: Vec<f64> = self.feet.iter().map(|foot| foot * unit).collect();
         scene.ground(&feet, OVERHANG * unit);
-        let edges = self
-            .edges
-            .iter()
-            .map(|edge| Mark::Edge(on_paper(edge.curve, unit), edge.colour));
+        let edges = self.edges.iter().map(|edge| {
+            Mark::Edge(scene::Edge {
+                curve: on_paper(edge.curve, unit),
+                colour: edge.colour,
+                number: Some(edge.origin),
+            })
+        });
         scene.marks.extend(edges);
         let vertices = self
             .vertices

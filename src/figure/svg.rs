@@ -1,7 +1,7 @@
 //! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
 
 use super::scene::{
-    ARROWHEAD, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS, hatching,
+    ARROWHEAD, Edge, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS, hatching,
 };
 use crate::drawing::Colour;
 use kurbo::{Line, PathSeg, Point};
@@ -17,17 +17,31 @@ pub fn number(value: f64) -> String {
 
 /// The elements of a scene, moved to the right by `shift` pixels and down by `drop`.
 pub fn group(scene: &Scene, shift: f64, drop: f64) -> Group {
-    let mut group = Group::new();
-    if shift != 0.0 || drop != 0.0 {
-        let by = format!("translate({} {})", number(shift), number(drop));
-        group = group.set("transform", by);
+    let group = elements(scene, edge);
+    if shift == 0.0 && drop == 0.0 {
+        return group;
     }
+    let by = format!("translate({} {})", number(shift), number(drop));
+    group.set("transform", by)
+}
+
+/// The elements of a scene that is played on: every edge of the drawing tells scripts
+/// its number.
+pub fn board(scene: &Scene) -> Group {
+    elements(scene, |it| match it.number {
+        Some(id) => edge(it).set("data-edge", id.index()),
+        None => edge(it),
+    })
+}
+
+fn elements(scene: &Scene, edge: impl Fn(&Edge) -> Group) -> Group {
+    let mut group = Group::new();
     for mark in &scene.marks {
         group = match mark {
             Mark::Ground(left, right) => group.add(ground(*left, *right)).add(hatch(*left, *right)),
             Mark::Ghost(curve) => group.add(path("ghost", *curve)),
             Mark::Highlight(curve) => group.add(path("win", *curve)),
-            Mark::Edge(curve, colour) => group.add(edge(*curve, *colour)),
+            Mark::Edge(it) => group.add(edge(it)),
             Mark::Vertex(place) => group.add(dot("v", *place, VERTEX_RADIUS)),
             // The line looks like the ground and its ticks like the hatching.
             Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
@@ -71,7 +85,7 @@ fn hatch(left: f64, right: f64) -> Path {
 }
 
 /// An edge with the core line that tells its colour in black and white too.
-fn edge(curve: PathSeg, colour: Colour) -> Group {
+fn edge(&Edge { curve, colour, .. }: &Edge) -> Group {
     let (class, core) = match colour {
         Colour::Green => ("g", Some("core dots")),
         Colour::Red => ("r", Some("core")),

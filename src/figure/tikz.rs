@@ -74,7 +74,7 @@ impl Pen {
             }
             Mark::Ghost(curve) => self.draw(Line::Ghost, &course(*curve)),
             Mark::Highlight(curve) => self.draw(Line::Win, &course(*curve)),
-            Mark::Edge(curve, colour) => self.edge(*curve, *colour),
+            Mark::Edge(edge) => self.edge(edge.curve, edge.colour),
             Mark::Vertex(place) => self.disc(*place, VERTEX_RADIUS),
             Mark::Axis(line) => self.draw(Line::Ground, &course(PathSeg::Line(*line))),
             Mark::Wall(line) => self.draw(Line::Wall, &course(PathSeg::Line(*line))),

@@ -9,6 +9,7 @@
 mod board;
 mod budget;
 mod difference;
+mod remoteness;
 mod rulesets;
 mod table;
 mod valuation;
@@ -18,6 +19,7 @@ use crate::drawing::{Colour, Drawing, EdgeId};
 use crate::value::{Nimber, Value};
 use board::Board;
 pub use difference::{Difference, difference, position_difference};
+pub use remoteness::Solved;
 pub use rulesets::{
     CanonicalForms, Outcomes, PlayedPositions, PositionPlay, PositionValuation, SimplestNumbers,
     coin_arrangements_worth_zero, play_position,

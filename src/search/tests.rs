@@ -153,3 +153,47 @@ fn a_difference_that_is_not_zero_is_found_out() {
     assert!(!witness.is_zero());
     assert!(witness.right_wins_first() && !witness.left_wins_first());
 }
+
+/// The remoteness of a drawing given as a stalk of colours or as pairs, with Left to
+/// move and with Right.
+fn lasts(edges: &[(usize, usize, Colour)]) -> [u32; 2] {
+    let top = edges.iter().map(|&(u, v, _)| u.max(v)).max().unwrap_or(0);
+    let edges = edges.iter();
+    let edges = edges.map(|&(from, to, colour)| Edge {
+        from: Vertex::new(from),
+        to: Vertex::new(to),
+        colour,
+    });
+    let drawing = Drawing::new(top + 1, edges.collect()).expect("vertices in range");
+    let play = play(&drawing, SearchLimit::default(), &mut |_| {}).expect("small");
+    play.solved().last().expect("the start").remoteness
+}
+
+/// Worked out by hand.
+#[test]
+fn play_lasts_as_long_as_the_loser_can_make_it() {
+    use Colour::{Blue, Green, Red};
+    let stalk = |colours: &[Colour]| {
+        let edges = colours.iter().enumerate();
+        let edges: Vec<_> = edges.map(|(n, &colour)| (n, n + 1, colour)).collect();
+        lasts(&edges)
+    };
+    assert_eq!(stalk(&[]), [0, 0]);
+    // The lowest edge takes the whole stalk with it.
+    assert_eq!(stalk(&[Green]), [1, 1]);
+    assert_eq!(stalk(&[Green; 5]), [1, 1]);
+    // Right has nothing to cut.
+    assert_eq!(stalk(&[Blue, Blue]), [1, 0]);
+    assert_eq!(stalk(&[Red]), [0, 1]);
+    // Right cuts a red edge, and Left the blue one.
+    assert_eq!(stalk(&[Blue, Red]), [1, 2]);
+    assert_eq!(stalk(&[Blue, Red, Red]), [1, 2]);
+    // Left must leave one of two edges, which Right cannot cut: Left wins in one.
+    assert_eq!(lasts(&[(0, 1, Blue), (0, 1, Blue)]), [1, 0]);
+    assert_eq!(lasts(&[(0, 1, Green), (0, 1, Green)]), [2, 2]);
+    // A triangle on the ground: its top edge, and then one foot each.
+    let triangle = [(0, 1, Green), (1, 2, Green), (2, 0, Green)];
+    assert_eq!(lasts(&triangle), [3, 3]);
+    let on_a_stalk = [(0, 1, Green), (1, 2, Green), (2, 3, Green), (3, 1, Green)];
+    assert_eq!(lasts(&on_a_stalk), [1, 1]);
+}

@@ -1,5 +1,6 @@
 //! What a drawing's own page tells of it, by what vouches for its value.
 
+use super::views;
 use crate::drawing::{Drawing, EdgeId, Vertex};
 use crate::essay::short_latex;
 use crate::figure::{self, View};
@@ -12,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What only a drawing's own page tells of it. Values are LaTeX.
 #[derive(Debug, Serialize)]
 pub(super) struct DrawingDetails<'a> {
+    /// The drawing to be played on, where its positions are sent with the page.
+    board: Option<String>,
     fusion: String,
     cuts_figure: String,
     cuts: Vec<CutView>,
@@ -99,6 +102,7 @@ impl<'a> DrawingDetails<'a> {
             }
         }
         Self {
+            board: views::board(verified, "board"),
             fusion: figure::inline(verified, View::Steps, "fusion"),
             cuts_figure: figure::inline(verified, View::Cuts, "cuts"),
             winning_cuts: count(&FirstCut::wins),

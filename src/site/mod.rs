@@ -12,6 +12,7 @@ mod links;
 mod manifest;
 mod markup;
 mod pages;
+mod positions;
 mod publish;
 mod record;
 mod templates;
@@ -110,6 +111,9 @@ fn print<'a>(
         files.insert(format!("{folder}/figure.svg"), picture.into_bytes());
         files.insert(format!("{folder}/figure.tex"), for_latex.into_bytes());
         files.insert(format!("{folder}/drawing.yaml"), source.into());
+        if let Some(table) = positions::script(verified) {
+            files.insert(format!("{folder}/positions.js"), table.into_bytes());
+        }
     }
     files.insert("verified.json".to_owned(), record::json(ledger, totals));
     // Tells GitHub Pages to publish the files as they are.

@@ -4,7 +4,7 @@ use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
 use super::details::DrawingDetails;
 use super::kept::with_kept_punctuation;
 use super::templates::Templates;
-use super::views::{CensusView, DrawingView, EssayView, Reference, Totals};
+use super::views::{self, CensusView, DrawingView, EssayView, Reference, Totals};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
 use crate::value::Outcome;
@@ -122,10 +122,9 @@ impl<'a, 'e> Press<'a, 'e> {
         let essays: Vec<EssayView> = self.essays.iter().map(EssayView::of).collect();
         context.insert("essays", &essays);
         context.insert("drawings", &self.drawings);
-        context.insert(
-            "front",
-            &self.front().map(|it| DrawingView::of(it, "front")),
-        );
+        let front = self.front();
+        context.insert("front", &front.map(|it| DrawingView::of(it, "front")));
+        context.insert("board", &front.and_then(|it| views::board(it, "board")));
         self.page(path, "index.html", &context)
     }
 

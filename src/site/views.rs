@@ -83,6 +83,13 @@ impl<'a> DrawingView<'a> {
     }
 }
 
+/// A drawing to be played on, where its positions are sent with the page. `key` keeps
+/// its ids apart from those of other pictures on the page.
+pub(super) fn board(verified: &Verified, key: &str) -> Option<String> {
+    verified.tablebase().ok()?;
+    Some(figure::board(verified, View::Drawing, key))
+}
+
 /// A drawing or an essay by name, for a link to it.
 #[derive(Debug, Serialize)]
 pub(super) struct Reference<'a> {
@@ -101,6 +108,7 @@ pub(super) struct EssayView<'a> {
     order: u32,
     claims: usize,
     html: &'a str,
+    played: &'a [String],
     contents: Vec<HeadingView<'a>>,
 }
 
@@ -126,6 +134,7 @@ impl<'a> EssayView<'a> {
             order: essay.order,
             claims: essay.claims,
             html: &essay.html,
+            played: &essay.played,
             contents: essay.headings.iter().map(contents).collect(),
         }
     }

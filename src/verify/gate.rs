@@ -2,7 +2,7 @@
 
 use super::played::Played;
 use super::recorded::{self, RecordFault};
-use super::{Reason, Rejection, Verified, Witness, disagreement};
+use super::{Reason, Rejection, Tablebase, Verified, Witness, disagreement};
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 use crate::repertoire::{Entry, Expectation, Search};
 use crate::search::{self, Difference, Play, Refusal, SearchLimit};
@@ -31,6 +31,13 @@ pub(super) struct Gate<S, P> {
     pub limit: SearchLimit,
 }
 
+/// What was found of a drawing that may pass.
+struct Judgement {
+    witness: Witness,
+    played: Played,
+    tablebase: Option<Tablebase>,
+}
+
 /// The gate of this book: theorems on one side, play on the other.
 pub(super) fn of_the_book(limit: SearchLimit) -> Gate<impl ByStructure, impl BySearch> {
     Gate {
@@ -46,17 +53,22 @@ impl<S: ByStructure, P: BySearch> Gate<S, P> {
     /// The one place where a `Verified` is made.
     pub fn admit(&self, entry: Entry, progress: Progress<'_>) -> Result<Verified, Box<Rejection>> {
         match self.judge(&entry, progress) {
-            Ok((witness, played)) => Ok(Verified {
+            Ok(Judgement {
+                witness,
+                played,
+                tablebase,
+            }) => Ok(Verified {
                 entry,
                 witness,
                 played,
+                tablebase,
             }),
             Err(why) => Err(Box::new(Rejection { entry, why })),
         }
     }
 
     /// What vouches for a drawing's value, if all that is known of it agrees.
-    fn judge(&self, entry: &Entry, progress: Progress<'_>) -> Result<(Witness, Played), Reason> {
+    fn judge(&self, entry: &Entry, progress: Progress<'_>) -> Result<Judgement, Reason> {
         let drawing = &entry.drawing;
         let played = match &entry.search {
             Search::EveryBuild => Played::Now((self.search)(drawing, progress)?),
@@ -83,7 +95,15 @@ impl<S: ByStructure, P: BySearch> Gate<S, P> {
         }
         check_parity(drawing, &by_search)?;
         check_expectation(entry, &by_search)?;
-        Ok((witness, played))
+        let tablebase = match &played {
+            Played::Now(play) => Tablebase::of(play)?,
+            Played::Then(_) => None,
+        };
+        Ok(Judgement {
+            witness,
+            played,
+            tablebase,
+        })
     }
 
     /// The second witness: the difference between the drawing and what search

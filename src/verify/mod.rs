@@ -12,6 +12,7 @@ mod played;
 mod positions;
 mod recorded;
 mod rejection;
+mod tablebase;
 
 use crate::drawing::{Drawing, EdgeId};
 use crate::repertoire::{Entry, Record};
@@ -29,6 +30,7 @@ pub use ledger::{Ledger, Watch, Work};
 pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
+pub use tablebase::{Tablebase, Unsolved};
 
 /// A drawing whose value two independent computations agree on.
 ///
@@ -45,6 +47,7 @@ pub struct Verified {
     entry: Entry,
     witness: Witness,
     played: Played,
+    tablebase: Option<Tablebase>,
 }
 
 /// What agrees with the search about a drawing's value.

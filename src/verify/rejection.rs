@@ -3,7 +3,7 @@
 use super::{RecordFault, SubDrawing};
 use crate::diagnostic::{Diagnostic, Place};
 use crate::repertoire::Entry;
-use crate::search::{Difference, Refusal};
+use crate::search::{Difference, Refusal, Solved};
 use crate::value::Value;
 
 /// A drawing that did not pass the gate, and why.
@@ -49,6 +49,8 @@ pub enum Reason {
         /// Who wins the difference.
         difference: Difference,
     },
+    /// A position is won by value by another player than by play.
+    WrongRemoteness(Solved),
     /// Search cannot play it.
     NotPlayed(Refusal),
     /// Its search is recorded, and something is wrong with the record.
@@ -110,6 +112,16 @@ impl Rejection {
                 ))
                 .hint("the search is wrong; until it is mended nothing is published")
             }
+            Reason::WrongRemoteness(Solved {
+                position,
+                value,
+                remoteness: [left, right],
+            }) => Diagnostic::error(format!(
+                "by search a position of `{id}` is worth {value}, but play lasts {left} moves with Left to \
+                 begin and {right} with Right, and whoever begins wins exactly if that is odd"
+            ))
+            .note(format!("in that position {} edges stand", position.count_ones()))
+            .hint("the search is wrong; until it is mended nothing is published"),
             Reason::NotPlayed(why) => {
                 Diagnostic::error(format!("`{id}` was not played out: {why}"))
                     .note("nothing unverified is published")

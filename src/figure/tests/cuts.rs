@@ -36,9 +36,9 @@ fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
                 assert!(label.intersect(*other).is_zero_area(), "{}", verified.id());
             }
             for mark in &panel.scene.marks {
-                if let Mark::Edge(curve, _) = mark {
+                if let Mark::Edge(edge) = mark {
                     for step in 0..=60 {
-                        let point = kurbo::ParamCurve::eval(curve, f64::from(step) / 60.0);
+                        let point = kurbo::ParamCurve::eval(&edge.curve, f64::from(step) / 60.0);
                         assert!(
                             !label.contains(point),
                             "{}: {label:?} on an edge",

@@ -129,8 +129,8 @@ fn the_path_to_a_number_is_the_stalk_that_is_worth_it() {
             .marks
             .iter()
             .filter_map(|mark| match mark {
-                Mark::Edge(_, Colour::Blue) => Some('B'),
-                Mark::Edge(_, _) => Some('R'),
+                Mark::Edge(edge) if edge.colour == Colour::Blue => Some('B'),
+                Mark::Edge(_) => Some('R'),
                 _ => None,
             })
             .collect();

@@ -6,7 +6,7 @@
 use super::Panel;
 use crate::drawing::Colour;
 use crate::figure::description;
-use crate::figure::scene::{EDGE_WIDTH, Label, Mark, Role, Scene};
+use crate::figure::scene::{EDGE_WIDTH, Edge, Label, Mark, Role, Scene};
 use crate::figure::writing::Writing;
 use crate::value::{Dyadic, Player, simplest_between};
 use crate::verify::Verified;
@@ -130,9 +130,18 @@ fn branch(parent: &Label, child: &Label, colour: Option<Colour>) -> Mark {
         Point::new(child.bounds().x0 - clear, middle(child)),
     );
     match colour {
-        Some(colour) => Mark::Edge(PathSeg::Line(course), colour),
+        Some(colour) => step(course, colour),
         None => Mark::Tick(course),
     }
+}
+
+/// A step up or down, which looks like the edge that takes it.
+fn step(course: Line, colour: Colour) -> Mark {
+    Mark::Edge(Edge {
+        curve: PathSeg::Line(course),
+        colour,
+        number: None,
+    })
 }
 
 /// A number with its middle at a place, large if it is the one to be shown.
@@ -184,7 +193,7 @@ fn alone(path: &[Dyadic]) -> Scene {
     let edges = places
         .windows(2)
         .zip(&colours)
-        .map(|(ends, colour)| Mark::Edge(PathSeg::Line(Line::new(ends[0], ends[1])), *colour));
+        .map(|(ends, colour)| step(Line::new(ends[0], ends[1]), *colour));
     let mut scene = Scene {
         marks: edges.collect(),
     };

@@ -163,7 +163,7 @@ impl Obstacles {
         };
         for mark in &scene.marks {
             match mark {
-                Mark::Edge(curve, _) => obstacles.lines.extend(chords(*curve)),
+                Mark::Edge(edge) => obstacles.lines.extend(chords(edge.curve)),
                 Mark::Vertex(place) => obstacles.vertices.push(*place),
                 _ => {}
             }

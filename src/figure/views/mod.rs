@@ -35,6 +35,9 @@ use spread::spread;
 /// An edge length in the panels of a figure, in pixels: the first with which the
 /// figure fits its column and is not too tall for it.
 const UNITS: [f64; 4] = [64.0, 58.0, 52.0, 46.0];
+/// The same where a figure is played on: larger, so that edges are easy to hit and
+/// values have room beside them.
+const BOARD_UNITS: [f64; 5] = [96.0, 84.0, 72.0, 64.0, 58.0];
 const COLUMN_WIDTH: f64 = 680.0;
 const TALLEST: f64 = 420.0;
 
@@ -101,7 +104,7 @@ pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
 
 /// A reduction, and the number line where it ends there.
 fn strip(verified: &Verified, acts: &[Act]) -> Vec<Panel> {
-    fitting(|unit| {
+    fitting(&UNITS, |unit| {
         let mut panels: Vec<Panel> = acts.iter().map(|act| act.panel(verified, unit)).collect();
         let line = number_line::panel(verified, height(&panels) / 2.0);
         panels.extend(line);
@@ -112,7 +115,13 @@ fn strip(verified: &Verified, acts: &[Act]) -> Vec<Panel> {
 /// The drawing by itself.
 pub fn plain(verified: &Verified) -> Vec<Panel> {
     let stage = stage(verified);
-    fitting(|unit| vec![drawing(verified, &stage, unit)])
+    fitting(&UNITS, |unit| vec![drawing(verified, &stage, unit)])
+}
+
+/// The drawing by itself, to be played on.
+pub fn board(verified: &Verified) -> Vec<Panel> {
+    let stage = stage(verified);
+    fitting(&BOARD_UNITS, |unit| vec![drawing(verified, &stage, unit)])
 }
 
 /// The thermograph of a position of another game.
@@ -123,10 +132,10 @@ pub fn thermograph_of_position<R: Ruleset>(position: &VerifiedPosition<R>) -> Pa
 }
 
 /// The largest panels that fit, or else the smallest.
-fn fitting(panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
+fn fitting(units: &[f64], panels: impl Fn(f64) -> Vec<Panel>) -> Vec<Panel> {
     let fits = |panels: &[Panel]| width(panels) <= COLUMN_WIDTH && height(panels) <= TALLEST;
-    let found = UNITS.iter().map(|&unit| panels(unit)).find(|it| fits(it));
-    found.unwrap_or_else(|| panels(UNITS[UNITS.len() - 1]))
+    let found = units.iter().map(|&unit| panels(unit)).find(|it| fits(it));
+    found.unwrap_or_else(|| panels(units[units.len() - 1]))
 }
 
 /// How high the highest of some panels rises over the ground, in pixels.

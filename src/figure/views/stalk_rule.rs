@@ -4,7 +4,7 @@
 use super::{Panel, TALLEST, stage};
 use crate::drawing::EdgeId;
 use crate::figure::description;
-use crate::figure::scene::{Label, Mark, Role, Scene};
+use crate::figure::scene::{Edge, Label, Mark, Role, Scene};
 use crate::figure::writing::Writing;
 use crate::structure::contributions;
 use crate::value::Dyadic;
@@ -90,8 +90,11 @@ fn column(verified: &Verified, stalk: &Stalk, x: f64, unit: f64) -> Vec<Mark> {
     let mut foot = Point::new(x, 0.0);
     for (id, term) in stalk {
         let tip = Point::new(x, foot.y - unit);
-        let curve = PathSeg::Line(Line::new(foot, tip));
-        marks.push(Mark::Edge(curve, verified.drawing().edge(*id).colour));
+        marks.push(Mark::Edge(Edge {
+            curve: PathSeg::Line(Line::new(foot, tip)),
+            colour: verified.drawing().edge(*id).colour,
+            number: Some(*id),
+        }));
         marks.push(Mark::Label(Label {
             at: Point::new(x + BESIDE, foot.midpoint(tip).y + TERM_DROP),
             text: signed(term),
@@ -100,7 +103,7 @@ fn column(verified: &Verified, stalk: &Stalk, x: f64, unit: f64) -> Vec<Mark> {
         foot = tip;
     }
     let tips = marks.iter().filter_map(|mark| match mark {
-        Mark::Edge(curve, _) => Some(Mark::Vertex(curve.end())),
+        Mark::Edge(edge) => Some(Mark::Vertex(edge.curve.end())),
         _ => None,
     });
     let tips: Vec<Mark> = tips.collect();

@@ -1,6 +1,6 @@
 //! Drawings side by side with plus signs between, and what they are worth together.
 
-use super::{Panel, fitting, stage};
+use super::{Panel, UNITS, fitting, stage};
 use crate::figure::scene::{HATCH_DEPTH, Label, Mark, Role};
 use crate::figure::stage::{Stage, on_paper};
 use crate::figure::writing::Writing;
@@ -85,7 +85,7 @@ fn total(summands: &[Summand]) -> Result<Value, Unsuited> {
 
 /// The panels of summands whose values add up to `total`.
 pub fn of_summands(summands: &[Summand], total: &Value) -> Vec<Panel> {
-    fitting(|unit| {
+    fitting(&UNITS, |unit| {
         let panels = summands.iter().enumerate();
         let mut panels: Vec<Panel> = panels
             .map(|(place, summand)| summand.panel(place > 0, unit))

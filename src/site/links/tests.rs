@@ -13,6 +13,7 @@ fn essay(html: &str, links: Vec<(String, crate::diagnostic::Place)>) -> Essay {
         html: html.to_owned(),
         headings: Vec::new(),
         claims: 0,
+        played: Vec::new(),
         links,
     }
 }
