@@ -79,6 +79,7 @@ fn every_address_of_the_design_is_there() {
     for path in [
         "index.html",
         "fuse-every-cycle/index.html",
+        "draw/index.html",
         "drawings/index.html",
         "drawings/lattice/index.html",
         "drawings/lattice/figure.svg",

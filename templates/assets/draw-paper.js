@@ -34,6 +34,7 @@ const drawPaper = (() => {
    * @property {(edge: number) => void} recolour
    * @property {(thing: {vertex: string} | {edge: number}) => void} erase
    * @property {(vertex: string, point: number[], last: boolean) => void} move  Along the way, and at last.
+   * @property {() => void} stay  What was moved along the way is to be where it was.
    * @property {(words: string) => void} say
    */
   class Paper {
@@ -65,7 +66,7 @@ const drawPaper = (() => {
       host.addEventListener('pointerdown', (event) => this.#down(event));
       host.addEventListener('pointermove', (event) => this.#drag(event));
       host.addEventListener('pointerup', (event) => this.#up(event));
-      host.addEventListener('pointercancel', () => this.#drop());
+      host.addEventListener('pointercancel', () => this.#cancel());
       new ResizeObserver(() => this.#measure()).observe(host);
       this.#measure();
     }
@@ -270,6 +271,11 @@ const drawPaper = (() => {
     #drop() {
       this.#gesture = null;
       this.#svg.lastChild.setAttribute('d', '');
+    }
+
+    #cancel() {
+      this.#drop();
+      this.#owner.stay();
     }
 
     #wipe(thing) {

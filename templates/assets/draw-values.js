@@ -1,12 +1,13 @@
 /**
  * What a drawing is worth, worked out by both routes while the page stays alive, and how that is put in
- * words. The values are the engine's (`hackenbush.js`).
+ * words. The values are the engine's (`hackenbush.js`), their print is that of play (`play.js`).
  */
 'use strict';
 
 const drawValues = (() => {
   const node = typeof require !== 'undefined';
   const engine = node ? require('./hackenbush.js') : hackenbush;
+  const {typeset} = node ? require('./play.js') : hackenbook;
   const {standing} = node ? require('./draw-sketch.js') : drawSketch;
 
   /** So many edges are played out; of more, structure alone tells. */
@@ -107,10 +108,7 @@ const drawValues = (() => {
   const LONGEST = 24;
 
   const isLong = (value) => value.length > LONGEST && !value.includes('...');
-  const brief = (value, longest = LONGEST) => (value.length > longest || value.includes('...') ? '{…|…}' : shown(value));
-
-  /** A value with the signs of print. */
-  const shown = (value) => value.replace(/\*/g, '∗').replace(/-/g, '−').replace(/\^/g, '↑').replace(/v/g, '↓');
+  const brief = (value, longest = LONGEST) => (value.length > longest || value.includes('...') ? '{…|…}' : typeset(value));
 
   const WHY = {
     N: 'whoever moves first wins',
@@ -132,7 +130,7 @@ const drawValues = (() => {
     return Boolean(left?.outcome) && second.includes(left.outcome);
   }
 
-  return {valuation, inSlices, valueOf, disagree, shown, brief, isLong, winnerOf, WHY, verdict, wins};
+  return {valuation, inSlices, valueOf, disagree, brief, isLong, winnerOf, WHY, verdict, wins};
 })();
 
 if (typeof module !== 'undefined') module.exports = drawValues;

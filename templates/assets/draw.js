@@ -9,11 +9,11 @@
 (() => {
   const {GROUND, COLOURS, LIMITS, standing, vertices} = drawSketch;
   const {Paper, called} = drawPaper;
-  const {shown, brief, isLong, winnerOf, WHY, verdict, valueOf, wins} = drawValues;
+  const {brief, isLong, winnerOf, WHY, verdict, valueOf, wins} = drawValues;
 
   const byId = (id) => document.getElementById(`draw-${id}`);
   const given = fromAddress();
-  const history = new drawSketch.History(given ?? drawSketch.empty());
+  const work = new drawSketch.History(given ?? drawSketch.empty());
   let report = null;
   let stop = () => {};
   let playing = null;
@@ -23,24 +23,27 @@
       return document.querySelector('input[name="draw-tool"]:checked').value;
     },
     join(from, to) {
-      joined(drawSketch.join(history.now, from, to, colour()));
+      joined(drawSketch.join(work.now, from, to, colour()));
     },
     grow(from) {
-      const {places} = history.now;
-      joined(drawSketch.join(history.now, from, drawLayout.roomAbove(places.get(from) ?? foot(places), places), colour()));
+      const {places} = work.now;
+      joined(drawSketch.join(work.now, from, drawLayout.roomAbove(places.get(from) ?? foot(places), places), colour()));
     },
     recolour(edge) {
-      if (history.now.edges[edge][2] === colour()) say(`${capitalised(nameOf(edge))} stays as it is; choose another colour to change it.`);
-      else change(drawSketch.recoloured(history.now, edge, colour()), `${capitalised(nameOf(edge))} is ${colour()} now.`);
+      if (work.now.edges[edge][2] === colour()) say(`${capitalised(nameOf(edge))} stays as it is; choose another colour to change it.`);
+      else change(drawSketch.recoloured(work.now, edge, colour()), `${capitalised(nameOf(edge))} is ${colour()} now.`);
     },
     erase({vertex, edge}) {
-      if (vertex === undefined) change(drawSketch.withoutEdge(history.now, edge), `${capitalised(nameOf(edge))} is gone.`);
-      else change(drawSketch.withoutVertex(history.now, vertex), `Vertex ${vertex} is gone, with all its edges.`);
+      if (vertex === undefined) change(drawSketch.withoutEdge(work.now, edge), `${capitalised(nameOf(edge))} is gone.`);
+      else change(drawSketch.withoutVertex(work.now, vertex), `Vertex ${vertex} is gone, with all its edges.`);
     },
     move(vertex, point, last) {
-      const drawing = drawSketch.moved(history.now, vertex, point);
+      const drawing = drawSketch.moved(work.now, vertex, point);
       if (last) change(drawing, `Vertex ${vertex} is moved.`);
       else paper.show(drawing, marks());
+    },
+    stay() {
+      paper.show(work.now, marks());
     },
     say,
   };
@@ -62,7 +65,7 @@
   const capitalised = (words) => words[0].toUpperCase() + words.slice(1);
 
   function nameOf(edge) {
-    const [from, to, own] = history.now.edges[edge];
+    const [from, to, own] = work.now.edges[edge];
     return from === to ? `the ${own} loop on ${called(from)}` : `the ${own} edge from ${called(from)} to ${called(to)}`;
   }
 
@@ -71,7 +74,7 @@
   function joined(result) {
     if (!result) return say(`The paper is full: ${LIMITS.edges} edges, ${LIMITS.vertices} vertices and no more.`);
     const [, to] = result.ends;
-    history.draw(result.drawing);
+    work.draw(result.drawing);
     const edge = result.drawing.edges.length - 1;
     const falls = standing(result.drawing.edges)[edge] ? '' : ' Nothing joins it to the ground, so it falls before play begins.';
     update(`${capitalised(nameOf(edge))} is drawn.${falls}`);
@@ -79,7 +82,7 @@
   }
 
   function change(drawing, words) {
-    history.draw(drawing);
+    work.draw(drawing);
     update(words);
   }
 
@@ -90,11 +93,13 @@
   /** Shows the present drawing everywhere; `words` say how it came about. */
   function update(words) {
     stop();
-    const drawing = history.now;
+    const drawing = work.now;
     keepInAddress(drawSketch.toAddress(drawing));
-    byId('undo').disabled = !history.canUndo;
-    byId('redo').disabled = !history.canRedo;
-    byId('tidy').disabled = byId('clear').disabled = !drawing.edges.length;
+    enable('undo', work.canUndo);
+    enable('redo', work.canRedo);
+    enable('tidy', drawing.edges.length);
+    enable('clear', drawing.edges.length);
+    enable('play', false);
     playing?.close();
     playing = null;
     byId('board').replaceChildren();
@@ -105,6 +110,11 @@
     said = words;
     if (standing(drawing.edges).includes(true)) stop = drawValues.inSlices(drawing.edges, told);
     else nothing();
+  }
+
+  /** A button without a use keeps the focus that it may have. */
+  function enable(name, useful) {
+    byId(name).setAttribute('aria-disabled', String(!useful));
   }
 
   // What it is worth.
@@ -121,7 +131,7 @@
     return {
       names: byId('names').checked,
       cuts: values || [],
-      wins: values ? history.now.edges.map((edge, index) => wins(edge[2], values[index])) : [],
+      wins: values ? work.now.edges.map((edge, index) => wins(edge[2], values[index])) : [],
     };
   }
 
@@ -132,7 +142,6 @@
     row('won', '', '');
     byId('full').textContent = '';
     byId('steps').replaceChildren();
-    byId('play').disabled = true;
   }
 
   function row(name, value, note) {
@@ -152,12 +161,12 @@
     const value = valueOf(report);
     const winner = winnerOf(report);
     row('won', winner ?? '', winner ? WHY[winner] : '');
-    byId('full').textContent = value !== undefined && isLong(value) ? `In full, the value is ${shown(value)}.` : '';
+    byId('full').textContent = value !== undefined && isLong(value) ? `In full, the value is ${hackenbook.typeset(value)}.` : '';
     if (first) showSteps(structure?.steps ?? []);
     if (first && !report.done) say(`${said} Working it out.`.trim());
     if (!report.done) return;
-    byId('play').disabled = !table;
-    paper.show(history.now, marks());
+    enable('play', table);
+    paper.show(work.now, marks());
     listEdges();
     say(`${said} ${conclusion()}`.trim());
   }
@@ -186,7 +195,7 @@
   const STAYS = ['prune', 'fusion', 'parity'];
 
   function placed(rule, edges) {
-    const {places} = history.now;
+    const {places} = work.now;
     if (!STAYS.includes(rule)) return {edges, places: drawLayout.tidy(edges)};
     return {edges, places: new Map(vertices(edges).map((name) => [name, places.get(name)]))};
   }
@@ -194,7 +203,7 @@
   // The same as a list.
 
   function listEdges() {
-    const {edges} = history.now;
+    const {edges} = work.now;
     const {cuts, wins: winning} = marks();
     const items = edges.map((_, edge) => {
       const item = document.createElement('li');
@@ -233,10 +242,10 @@
     playing?.close();
     const host = document.createElement('div');
     host.className = 'board';
-    const svg = drawPicture.drawn(drawPicture.svg(history.now, 'Your drawing'));
+    const svg = drawPicture.drawn(drawPicture.svg(work.now, 'Your drawing'));
     host.append(svg);
     byId('board').replaceChildren(host);
-    playing = new hackenbook.Board(host, {edges: history.now.edges, table: report.table, svg});
+    playing = new hackenbook.Board(host, {edges: work.now.edges, table: report.table, svg});
     host.scrollIntoView({block: 'nearest'});
   }
 
@@ -247,7 +256,7 @@
     const title = byId('title').value.trim() || 'A drawing without a name';
     const about = byId('about').value.trim() || 'Say here in a sentence why the drawing belongs in the book.';
     const stem = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'drawing';
-    const drawing = history.now;
+    const drawing = work.now;
     const files = [
       ['yaml', 'text/yaml', drawPicture.yaml(drawing, title, about)],
       ['svg', 'image/svg+xml', drawPicture.svgFile(drawing, title)],
@@ -295,22 +304,27 @@
 
   const acts = {
     undo() {
-      history.undo();
-      update('Undone.');
+      if (!work.canUndo) return say('There is nothing to undo.');
+      work.undo();
+      return update('Undone.');
     },
     redo() {
-      history.redo();
-      update('Drawn again.');
+      if (!work.canRedo) return say('There is nothing to draw again.');
+      work.redo();
+      return update('Drawn again.');
     },
-    tidy: () => change(tidied(history.now), 'Laid out anew.'),
+    tidy: () => change(tidied(work.now), work.now.edges.length ? 'Laid out anew.' : ''),
     clear: () => change(drawSketch.empty(), 'The paper is empty.'),
     play,
     join: joinFromList,
   };
-  for (const [name, act] of Object.entries(acts)) byId(name).addEventListener('click', act);
+  for (const [name, act] of Object.entries(acts)) {
+    byId(name).addEventListener('click', () => byId(name).getAttribute('aria-disabled') === 'true' || act());
+  }
+  document.querySelectorAll('input[name="draw-tool"]').forEach((it) => it.addEventListener('change', colour));
   for (const name of ['values', 'names']) {
     byId(name).addEventListener('change', () => {
-      paper.show(history.now, marks());
+      paper.show(work.now, marks());
       listEdges();
     });
   }

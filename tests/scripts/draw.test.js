@@ -140,6 +140,17 @@ test('whatever is drawn comes back from its address', () => {
   }
 });
 
+test('the fullest paper fits into an address', () => {
+  const {edges, vertices} = sketch.LIMITS;
+  let it = sketch.empty();
+  for (let edge = 0; edge < edges; edge += 1) {
+    const last = [...it.places.keys()].at(-1) ?? 'ground';
+    const to = edge < vertices - 1 ? [-29.75 + edge / 100, 29.11] : 'ground';
+    it = sketch.join(it, edge % 2 ? 'ground' : last, to, sketch.COLOURS[edge % 3]).drawing;
+  }
+  assert.deepEqual(sketch.fromAddress(sketch.toAddress(it)).places, it.places);
+});
+
 test('an address that is not exactly one is refused', () => {
   const hostile = [
     'x', 'g', 'g=', 'g=0', 'g=0-', 'g=0-a-', 'g=0--a', 'g=-', 'g=.', 'g=0-a.', 'y=0-a', 'G=0-a', 'g=0-A', 'g=0-ab', 'g=0-a1234',
