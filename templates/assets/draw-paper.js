@@ -6,7 +6,7 @@
 
 const drawPaper = (() => {
   const {GROUND, vertices} = drawSketch;
-  const {curves, labels, nameSpot, pointOn, chords, fromLine} = drawLayout;
+  const {curves, labels, nameSpot, pointOn, chords, fromLine} = drawCurves;
   const {marks, elements, element, course, drawn} = drawPicture;
 
   /** Pixels of an edge length: as many of these as let everything fit. */

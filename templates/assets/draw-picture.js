@@ -7,7 +7,7 @@
 const drawPicture = (() => {
   const node = typeof require !== 'undefined';
   const {GROUND, COLOURS, paths, vertices} = node ? require('./draw-sketch.js') : drawSketch;
-  const {curves, chords} = node ? require('./draw-layout.js') : drawLayout;
+  const {curves, chords} = node ? require('./draw-curves.js') : drawCurves;
 
   /** An edge length, and the other measures of the book's figures, in pixels. */
   const UNIT = 64;

@@ -1,7 +1,7 @@
 /**
  * The page on which a reader draws. It holds the drawing and its history, keeps it in the address, shows
  * what it is worth, and hands it out. The parts are in `draw-sketch.js` (the drawing), `draw-layout.js`
- * (where all stands), `draw-picture.js` (pictures and files), `draw-paper.js` (mouse, finger, keyboard) and
+ * (where vertices stand), `draw-curves.js` (how edges run), `draw-picture.js` (pictures and files), `draw-paper.js` (mouse, finger, keyboard) and
  * `draw-values.js` (values in slices). Whatever a reader or an address brings goes to the page as text.
  */
 'use strict';
@@ -211,7 +211,10 @@
       item.append(`${capitalised(nameOf(edge))}${left} `, button('erase', () => owner.erase({edge}), `Erase ${nameOf(edge)}`));
       return item;
     });
-    byId('edges').replaceChildren(...items);
+    const list = byId('edges');
+    const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
+    list.replaceChildren(...items);
+    if (at >= 0) (items[Math.min(at, items.length - 1)]?.lastElementChild ?? byId('from')).focus();
     for (const [id, more] of [['from', []], ['to', ['a new vertex']]]) {
       const select = byId(id);
       const chosen = select.value;

@@ -10,6 +10,7 @@ const ROOT = path.join(__dirname, '../..');
 const asset = (name) => require(path.join(ROOT, 'templates/assets', name));
 const sketch = asset('draw-sketch.js');
 const layout = asset('draw-layout.js');
+const course = asset('draw-curves.js');
 const picture = asset('draw-picture.js');
 const values = asset('draw-values.js');
 
@@ -194,17 +195,17 @@ test('the repertoire is laid out without two vertices in one place and mostly wi
 });
 
 /** How near a curve comes to a vertex. */
-const clearance = (curve, point) => Math.min(...layout.chords(curve).map((chord) => layout.fromLine(point, chord)));
+const clearance = (curve, point) => Math.min(...course.chords(curve).map((chord) => course.fromLine(point, chord)));
 
 test('every edge runs from end to end, and no two on one line', () => {
   for (const it of someDrawings(300)) {
-    const curves = layout.curves(it);
+    const curves = course.curves(it);
     curves.forEach((curve, index) => {
       const [from, to] = it.edges[index];
       const ends = new Set([curve[0], curve.at(-1)].map(([x, y]) => (y === 0 ? 'ground' : `${x},${y}`)));
       assert.deepEqual(ends, new Set([from, to].map((end) => (end === 'ground' ? end : it.places.get(end).join()))));
       for (const other of curves.slice(0, index)) {
-        const middles = [curve, other].map((one) => layout.pointOn(one, 0.5));
+        const middles = [curve, other].map((one) => course.pointOn(one, 0.5));
         assert.ok(Math.hypot(middles[0][0] - middles[1][0], middles[0][1] - middles[1][1]) > 0, sketch.toAddress(it));
       }
     });
@@ -213,17 +214,17 @@ test('every edge runs from end to end, and no two on one line', () => {
 
 test('an edge past a vertex that is not its own bows around it', () => {
   const it = {...sketch.fromAddress('g=0-a-b-c.a-c'), places: new Map([['a', [0, 1]], ['b', [0, 2]], ['c', [0, 3]]])};
-  const curves = layout.curves(it);
+  const curves = course.curves(it);
   assert.ok(clearance(curves[3], [0, 2]) > 0.2);
   assert.equal(curves[1].length, 2, 'the others stay straight');
 });
 
 test('parallel edges are even arcs, and a loop lies in the widest gap', () => {
   const it = {...sketch.fromAddress('g=0-a-b.a-b.a-b.b-b'), places: new Map([['a', [0, 1]], ['b', [0, 2]]])};
-  const curves = layout.curves(it);
-  const across = [1, 2, 3].map((edge) => layout.pointOn(curves[edge], 0.5)[0]).sort((a, b) => a - b);
+  const curves = course.curves(it);
+  const across = [1, 2, 3].map((edge) => course.pointOn(curves[edge], 0.5)[0]).sort((a, b) => a - b);
   assert.ok(Math.abs(across[0] + across[2]) < 1e-9 && across[1] === 0 && across[2] > 0.3, across.join());
-  const [x, y] = layout.pointOn(curves[4], 0.5);
+  const [x, y] = course.pointOn(curves[4], 0.5);
   assert.ok(Math.abs(x) < 1e-9 && y > 2.5, 'straight up');
 });
 
