@@ -185,7 +185,9 @@
       const name = document.createElement('span');
       name.className = 'rule';
       name.textContent = rule;
-      item.append(drawPicture.drawn(drawPicture.svg(placed(rule, edges), `After ${rule}`, {unit: 44})), name, ` ${says}`);
+      const words = document.createElement('p');
+      words.append(name, ` ${says.replace(/\*/g, '∗')}`);
+      item.append(drawPicture.drawn(drawPicture.svg(placed(rule, edges), `After ${rule}`, {unit: 44})), words);
       return item;
     });
     byId('steps').replaceChildren(...items);
