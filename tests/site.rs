@@ -85,6 +85,8 @@ fn every_address_of_the_design_is_there() {
         "drawings/lattice/figure.svg",
         "drawings/lattice/figure.tex",
         "drawings/lattice/drawing.yaml",
+        "drawings/lattice/positions.js",
+        "assets/play.js",
         "checked/index.html",
         "404.html",
         "verified.json",
@@ -98,8 +100,12 @@ fn every_address_of_the_design_is_there() {
 #[test]
 fn pages_fetch_nothing_from_anyone_else_and_carry_no_script_or_style() {
     for (path, page) in pages() {
+        // A script of the site's own, which waits until the page is read.
+        let script = page.matches("<script").count();
+        let deferred = page.matches("<script defer src=").count();
+        let empty = page.matches("\"></script>").count();
+        assert_eq!([deferred, empty], [script; 2], "{path}");
         for (tag, attributes) in tags(page) {
-            assert_ne!(tag, "script", "{path}");
             // The page for lost addresses is shown at any depth, where no
             // relative link would find the stylesheet.
             assert!(tag != "style" || path == "404.html", "{path}");
@@ -111,6 +117,68 @@ fn pages_fetch_nothing_from_anyone_else_and_carry_no_script_or_style() {
             }
         }
         assert!(page.contains("default-src 'none'"), "{path}");
+    }
+}
+
+/// The paths of a page's scripts from the root of the site, by bytes.
+fn scripts(path: &str, page: &str) -> Vec<(String, usize)> {
+    let folder = Path::new(path).parent().expect("a folder");
+    let sources = page.split("<script defer src=\"").skip(1);
+    let sources = sources.map(|rest| rest.split('"').next().expect("a source"));
+    let resolved = sources.map(|source| {
+        let mut parts: Vec<&str> = folder.iter().filter_map(|it| it.to_str()).collect();
+        for part in source.split('/') {
+            if part == ".." {
+                parts.pop();
+            } else {
+                parts.push(part);
+            }
+        }
+        parts.join("/")
+    });
+    resolved
+        .map(|it| {
+            (
+                it.clone(),
+                SITE.get(&it).unwrap_or_else(|| panic!("no {it}")).len(),
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn a_page_has_the_scripts_that_its_boards_need() {
+    for (path, page) in pages() {
+        let scripts: Vec<String> = scripts(path, page).into_iter().map(|(it, _)| it).collect();
+        let boards = page.split("data-play=\"").skip(1);
+        let ids = boards.map(|rest| rest.split('"').next().expect("an id"));
+        let tables: Vec<String> = ids
+            .map(|id| format!("drawings/{id}/positions.js"))
+            .collect();
+        for table in &tables {
+            let place = |wanted: &str| scripts.iter().position(|it| it == wanted);
+            // What takes the tables in comes before them.
+            assert!(place("assets/play.js") < place(table), "{path}: {table}");
+            assert!(place("assets/play.js").is_some(), "{path}");
+        }
+        assert_eq!(
+            tables.is_empty(),
+            !page.contains("assets/play.js"),
+            "{path}"
+        );
+    }
+    assert!(text("index.html").contains("data-play=\"green-girl\""));
+    let large = text("drawings/grid-3-by-4/index.html");
+    assert!(large.contains("28,463 positions are too many to send with a page"));
+}
+
+#[test]
+fn the_scripts_and_tables_of_a_drawing_of_twelve_edges_are_small() {
+    for id in ["cube", "lattice", "green-girl"] {
+        let path = format!("drawings/{id}/index.html");
+        let scripts = scripts(&path, text(&path));
+        let bytes: usize = scripts.iter().map(|(_, bytes)| bytes).sum();
+        assert!(bytes < 60_000, "{id}: {scripts:?}");
     }
 }
 

@@ -197,3 +197,14 @@ fn play_lasts_as_long_as_the_loser_can_make_it() {
     let on_a_stalk = [(0, 1, Green), (1, 2, Green), (2, 3, Green), (3, 1, Green)];
     assert_eq!(lasts(&on_a_stalk), [1, 1]);
 }
+
+/// Also where there are too many positions to be sent with a page.
+#[test]
+fn who_wins_by_value_wins_by_play() {
+    for edges in [grid(3, 3), grid(3, 4)] {
+        for it in played(&edges).solved() {
+            let nonzero = u32::from(grundy(&it.value) != 0);
+            assert_eq!(it.remoteness.map(|lasts| lasts % 2), [nonzero; 2]);
+        }
+    }
+}

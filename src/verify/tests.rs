@@ -1,11 +1,12 @@
 //! The gate bites: wrong routes put behind it are found out.
 
 use super::gate::{Gate, Progress};
-use super::{Reason, Rejection, Witness, check_axioms, verify};
+use super::tablebase::ends_as_its_value_says;
+use super::{Reason, Rejection, Unsolved, Witness, check_axioms, verify};
 use crate::diagnostic::{Diagnostics, SourceFile};
 use crate::drawing::{Colour, Drawing};
 use crate::repertoire::{Completeness, Entry, read};
-use crate::search::{self, Play, Refusal, SearchLimit};
+use crate::search::{self, Play, Refusal, SearchLimit, Solved};
 use crate::structure::{self, NoTheorem, Reading};
 
 fn entry(id: &str, text: &str) -> Entry {
@@ -162,4 +163,54 @@ fn a_wrong_search_of_a_core_is_found_out_by_the_difference() {
     let fooled = entry("fooled", "green: [ground a, ground a]\nblue: [a b]\n");
     let rejection = gate.admit(fooled, &mut |_| {}).expect_err("^* is not ^2");
     insta::assert_snapshot!(told(&rejection));
+}
+
+#[test]
+fn play_that_ends_otherwise_than_its_value_says_is_found_out() {
+    let solved = |value: &str, remoteness| Solved {
+        position: 0b11,
+        value: value.parse().expect("a value"),
+        remoteness,
+    };
+    for (value, remoteness) in [
+        ("0", [2, 0]),
+        ("*2", [1, 3]),
+        ("1/2", [1, 2]),
+        ("-1", [0, 1]),
+    ] {
+        assert!(
+            ends_as_its_value_says(&solved(value, remoteness)),
+            "{value}"
+        );
+        for player in [0, 1] {
+            let mut wrong = remoteness;
+            wrong[player] += 1;
+            let wrong = solved(value, wrong);
+            assert!(!ends_as_its_value_says(&wrong), "{wrong:?}");
+        }
+    }
+    let rejection = Rejection {
+        entry: entry("half", "blue: [ground a]\nred: [a b]\n"),
+        why: Reason::WrongRemoteness(solved("1/2", [1, 1])),
+    };
+    insta::assert_snapshot!(told(&rejection));
+}
+
+#[test]
+fn small_drawings_are_solved_and_large_ones_are_not() {
+    let grass = |feet: usize| {
+        let feet: Vec<String> = (0..feet).map(|foot| format!("ground v{foot}")).collect();
+        let entry = entry("grass", &format!("green: [{}]\n", feet.join(", ")));
+        verify(entry, SearchLimit::default(), &mut |_| {}).expect("agreed")
+    };
+    let twelve = grass(12);
+    let table = twelve.tablebase().expect("4,096 positions");
+    let lasts = |it: &Solved| (it.position.count_ones(), it.remoteness);
+    // Every edge is cut, one after another.
+    let all = table.positions().iter().map(lasts);
+    assert!(all.clone().all(|(edges, lasts)| lasts == [edges; 2]));
+    assert_eq!(all.count(), 4096);
+    let positions = 8192;
+    let why = grass(13).tablebase().expect_err("too many");
+    assert_eq!(why, Unsolved::TooManyPositions { positions });
 }

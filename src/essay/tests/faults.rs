@@ -1,6 +1,6 @@
 //! Every kind of fault, as its author is told.
 
-use super::{essay, told, whole};
+use super::{against, essay, ledger, told, whole};
 
 #[test]
 fn a_false_count_is_told_at_the_number() {
@@ -188,4 +188,24 @@ fn a_view_that_does_not_suit_a_drawing_is_told_with_the_reason() {
         "{faults}"
     );
     assert!(faults.contains("list them under `drawings`"), "{faults}");
+}
+
+#[test]
+fn what_cannot_be_played_is_told_at_its_place() {
+    let feet: Vec<String> = (0..13).map(|foot| format!("ground v{foot}")).collect();
+    let grass = format!("title: Grass\ngreen: [{}]\n", feet.join(", "));
+    let square = "title: A square\ngreen: [ground a b c ground]\n";
+    let ledger = ledger(&[("grass", &grass), ("square", square)]);
+    let block = |lines: &str| format!("```figure\n{lines}\n```\n\n");
+    let body = [
+        "drawing: grass\nplay: true",
+        "drawings: [square, square]\nplay: true",
+        "drawing: square\nshow: steps\nplay: true",
+        "drawing: square\nplay: often",
+        "drawing: grass\nplay: false",
+    ]
+    .map(block);
+    let (essay, faults) = against(&ledger, &body.concat(), true);
+    assert_eq!(essay.played, [""; 0]);
+    insta::assert_snapshot!(faults.render(false));
 }

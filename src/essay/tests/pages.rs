@@ -185,3 +185,23 @@ fn the_vocabulary_says_what_can_be_claimed() {
         .collect();
     insta::assert_snapshot!(words.join("\n"));
 }
+
+#[test]
+fn a_figure_that_is_played_names_its_drawing_and_its_edges() {
+    let essay = sound(
+        "```figure\ndrawing: square\nplay: true\n```\n\n\
+         ```figure\ndrawing: lattice\n```\n\n\
+         ```figure\ndrawing: square\nshow: cuts\nplay: true\n```\n",
+    );
+    assert_eq!(essay.played, ["square"]);
+    let boards: Vec<&str> = essay.html.split("<figure").skip(1).collect();
+    let numbers = |board: &str| board.matches("data-edge=").count();
+    assert!(boards[0].contains("<div class=\"board\" data-play=\"square\">"));
+    assert!(boards[0].contains("<g class=\"g\" data-edge=\"3\">"));
+    assert!(!boards[1].contains("board"));
+    assert!(boards[2].contains("<div class=\"board\" data-play=\"square\" data-hints>"));
+    assert_eq!(
+        boards.iter().map(|it| numbers(it)).collect::<Vec<_>>(),
+        [4, 0, 4]
+    );
+}

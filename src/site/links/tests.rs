@@ -97,3 +97,14 @@ fn nothing_is_said_of_a_link_to_a_census_that_failed() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].contains("`#census-stalk`"), "{told:?}");
 }
+
+#[test]
+fn scripts_are_files_of_the_site() {
+    let script = |source: &str| {
+        let html = format!("<script defer src=\"{source}\"></script>");
+        told(&[page("drawings/k4/index.html", &html, None)])
+    };
+    assert_eq!(script("figure.svg"), "");
+    assert!(script("positions.js").contains("no page stands at `/drawings/k4/positions.js`"));
+    assert!(script("https://example.org/a.js").contains("would be fetched from another host"));
+}
