@@ -34,26 +34,13 @@ const drawValues = (() => {
   function* valuation(edges) {
     const held = standing(edges);
     const count = held.filter(Boolean).length;
+    const refused = count > MOST_PLAYED ? `${count} edges stand, and at most ${MOST_PLAYED} are played out here` : null;
     const report = {
-      structure: byStructure(edges), table: null, positions: null, refused: null,
+      structure: byStructure(edges), table: null, positions: refused ? null : 0, refused,
       cuts: edges.map(() => null), done: false,
     };
-    if (count <= MOST_PLAYED) {
-      report.positions = 0;
-      yield report;
-      const search = engine.search({edges});
-      let step = search.next();
-      for (; !step.done; step = search.next()) {
-        report.positions = step.value.positions;
-        yield report;
-      }
-      const {refused, positions, start, after, at} = step.value;
-      Object.assign(report, refused ? {refused} : {table: step.value, positions});
-      if (!refused) report.cuts = held.map((stands, edge) => (stands ? at(after(start, edge)) : null));
-    } else {
-      report.refused = `${count} edges stand, and at most ${MOST_PLAYED} are played out here`;
-      yield report;
-    }
+    yield report;
+    if (!report.refused) yield* played(edges, held, report);
     if (report.refused) {
       for (const [edge, stands] of held.entries()) {
         if (!stands) continue;
@@ -64,6 +51,25 @@ const drawValues = (() => {
     }
     report.done = true;
     yield report;
+  }
+
+  /** Adds to a report what play finds, or why it does not. */
+  function* played(edges, held, report) {
+    try {
+      const search = engine.search({edges});
+      let step = search.next();
+      for (; !step.done; step = search.next()) {
+        report.positions = step.value.positions;
+        yield report;
+      }
+      const {positions, start, after, at} = step.value;
+      Object.assign(report, {table: step.value, positions});
+      report.cuts = held.map((stands, edge) => (stands ? at(after(start, edge)) : null));
+    } catch (error) {
+      // The engine refuses what is too large for it.
+      if (!(error instanceof RangeError)) throw error;
+      report.refused = error.message;
+    }
   }
 
   /** What theorems say, and nothing played. */
