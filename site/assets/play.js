@@ -14,13 +14,14 @@
  *                    loser delays, odd exactly if the mover wins
  *
  * `new hackenbook.Board(host, {edges, table, svg, remember, hints, changed})` lets a
- * reader play on `svg`, an SVG or an element with several, in which `[data-edge="i"]` holds the path
- * `.edge` of edge i. The controls go to the end of `host`. `remember` is the name under
- * which the game survives a reload; with `hints` values are shown from the beginning;
- * `changed(kept)` is called with every new position. `board.cut(i)` cuts for the reader,
- * `board.close()` ends the game and leaves the picture as it is then. For others to read,
- * `host` has data-turn (you, machine, over), data-winner (you, machine), data-side
- * (Left, Right) and data-first (you, machine).
+ * reader play on `svg`, an SVG or an element with several: `[data-edge="i"]` holds the
+ * path `.edge` of edge i, and each circle `.v` is a vertex. The controls go to the end of
+ * `host`. `remember` is the name under which the game survives a reload; with `hints`
+ * values are shown from the beginning; `changed(kept)` is called with every new position.
+ *
+ * `board.cut(i)` cuts for the reader; `board.close()` ends the game and leaves the picture
+ * as it is then. For others to read, `host` has data-turn (you, machine, over),
+ * data-winner (you, machine), data-side (Left, Right) and data-first (you, machine).
  */
 const hackenbook = (() => {
   const OTHER = {L: 'R', R: 'L', you: 'machine', machine: 'you'};
@@ -197,20 +198,21 @@ const hackenbook = (() => {
       return Math.min(...this.onScreen().map((point) => Math.hypot(point.x - x, point.y - y)));
     }
 
-    /** Takes the value off the edge, or tells it in words. */
-    hint(words = '') {
+    /** Says no more than what the edge is, or also what cutting it leaves. */
+    say(...more) {
       this.label.textContent = '';
-      this.node.setAttribute('aria-label', this.name.long + words);
-      this.button.textContent = this.name.short + words;
+      this.button.replaceChildren(this.name.short, ...more);
+      const words = more.map((it) => it.textContent ?? it);
+      this.node.setAttribute('aria-label', [this.name.long, ...words].join(''));
     }
 
     /** Writes a value beside the edge, where it is farthest from all points in `taken`,
      * and takes the points that it covers. */
     write(value, wins, taken) {
       const text = value.length > LONGEST ? '{…|…}' : typeset(value);
-      this.hint(`, leaves ${typeset(value)}${wins ? ' and wins' : ''}`);
+      this.say(', leaves ', mathematics(value), wins ? ' and wins' : '');
       const size = Math.max(15, 13 / this.path.getScreenCTM().a); // legible when scaled down
-      const [width, height] = [text.length * 0.58 * size, 0.8 * size];
+      const [width, height] = [text.length * 0.58 * size, 0.8 * size]; // as most book faces have it
       const room = (x, y) => Math.min(14, ...taken.map((point) =>
         Math.max(Math.abs(point.x - x) - width / 2, Math.abs(point.y - y) - height / 2)));
       let best = {room: -Infinity};
@@ -218,7 +220,7 @@ const hackenbook = (() => {
         const [before, here, after] = [-1, 0, 1].map((step) => this.points[nth + step]);
         const [dx, dy] = [after.x - before.x, after.y - before.y];
         const length = Math.hypot(dx, dy) || 1;
-        for (const side of [1, -1]) {
+        for (const side of [1, -1]) { // 9 clears the edge itself
           const x = here.x + (side * dy / length) * (width / 2 + 9);
           const y = here.y - (side * dx / length) * (height / 2 + 9);
           if (room(x, y) > best.room + 1) best = {room: room(x, y), x, y};
@@ -499,7 +501,7 @@ const hackenbook = (() => {
     showHints(edges) {
       const taken = this.parts.filter((part) => !part.gone).flatMap((part) => part.points);
       this.parts.forEach((part) => {
-        part.hint();
+        part.say();
         part.mark('win', false);
       });
       for (const edge of edges) {
