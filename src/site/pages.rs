@@ -31,12 +31,16 @@ pub(super) struct Page<'e> {
     pub html: String,
 }
 
+/// The tag of the drawing that shows how one is written by hand.
+const EXAMPLE: &str = "example";
+
 /// Which entry of the site's navigation a page belongs under.
 #[derive(Clone, Copy)]
 enum Section {
     Essays,
     Drawings,
     Play,
+    Draw,
     Checked,
 }
 
@@ -46,6 +50,7 @@ impl Section {
             Self::Essays => "essays",
             Self::Drawings => "drawings",
             Self::Play => "play",
+            Self::Draw => "draw",
             Self::Checked => "checked",
         }
     }
@@ -96,6 +101,7 @@ impl<'a, 'e> Press<'a, 'e> {
             .chain(std::iter::once_with(|| self.gallery()))
             .chain((0..self.verified.len()).map(|place| self.drawing(place)))
             .chain(std::iter::once_with(|| self.play()))
+            .chain(std::iter::once_with(|| self.draw()))
             .chain(std::iter::once_with(|| self.checked()))
             .chain(std::iter::once_with(|| self.not_found()));
         let mut pages = Vec::new();
@@ -195,6 +201,16 @@ impl<'a, 'e> Press<'a, 'e> {
         context.insert("pair", &PairView::of(self.ledger));
         context.insert("stalks", &StalkView::all_of(self.ledger));
         self.page(path, "play.html", &context)
+    }
+
+    /// The page on which readers draw, with a drawing that shows how to do it by hand.
+    fn draw(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "draw/index.html";
+        let mut context = context(path, Section::Draw);
+        let example = self.ledger.tagged(EXAMPLE).next();
+        context.insert("example", &example.map(|it| DrawingView::of(it, "example")));
+        context.insert("file", &example.map(|it| it.entry().file.text()));
+        self.page(path, "draw.html", &context)
     }
 
     fn checked(&self) -> Result<Page<'e>, Diagnostic> {

@@ -269,7 +269,7 @@ function* search(drawing, {limit = 4_000_000} = {}) {
     });
     places.set(position, values.push(value) - 1);
     refuseAbove(limit, values.length, 'positions');
-    if (values.length % 4096 === 0) yield {positions: values.length};
+    if (values.length % 64 === 0) yield {positions: values.length};
     return values.length - 1;
   }
   yield* play(start);

@@ -265,7 +265,7 @@ test('a long search tells how far it is', () => {
   const told = [];
   let step;
   for (step = task.next(); !step.done; step = task.next()) told.push(step.value.positions);
-  assert.deepEqual(told, [4096, 8192]);
+  assert.deepEqual(told, Array.from({length: 128}, (_, slice) => 64 * (slice + 1)));
   assert.deepEqual([step.value.value, step.value.positions], ['13', 8192]);
 });
 
