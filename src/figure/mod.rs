@@ -11,6 +11,7 @@ mod contact_sheet;
 mod description;
 mod layout;
 mod look;
+mod measures;
 #[cfg(feature = "raster")]
 mod raster;
 mod scene;
@@ -23,6 +24,7 @@ mod unsuited;
 mod views;
 mod word;
 mod words;
+mod worst;
 mod writing;
 
 use crate::ruleset::Ruleset;

@@ -234,7 +234,9 @@ fn the_contact_sheet_shows_every_drawing_in_every_view_and_needs_nothing() {
             .iter()
             .map(|it| View::all_of(it).count())
             .sum::<usize>()
+            + 5
     );
+    assert!(page.contains("the worst of 500 random drawings"));
     for outside in ["src=", "href=", "@import", "url(h", "<script"] {
         assert!(!page.contains(outside), "{outside}");
     }
