@@ -57,6 +57,9 @@ pub fn measured() -> impl Iterator<Item = (Drawing, Stage, Measures)> {
     })
 }
 
+/// What is least where a layout is worst.
+type Goodness = fn(&Measures) -> f64;
+
 /// The drawing that comes out worst by one measure.
 pub struct Worst {
     /// By which.
@@ -71,7 +74,7 @@ impl Worst {
         let all: Vec<(Drawing, Measures)> = measured()
             .map(|(drawing, _, measures)| (drawing, measures))
             .collect();
-        let by: [(&'static str, fn(&Measures) -> f64); 5] = [
+        let by: [(&'static str, Goodness); 5] = [
             ("the smallest angle", |it| it.sharpest),
             ("the least clearance", |it| it.clearance),
             ("the closest feet", |it| it.stance),

@@ -58,7 +58,11 @@ pub fn panels(verified: &Verified) -> Result<Vec<Panel>, Unsuited> {
 /// the number of edges.
 fn conclude(panel: &mut Panel, verified: &Verified, standing: usize, left: usize) {
     let value = verified.value();
-    let parity = if standing % 2 == 0 { "even" } else { "odd" };
+    let parity = if standing.is_multiple_of(2) {
+        "even"
+    } else {
+        "odd"
+    };
     let number = Label {
         at: Point::new(panel.scene.right_above_ground() + GAP, -RISE),
         text: Writing::value(&value, usize::MAX),

@@ -192,7 +192,7 @@ const TURNS: i32 = 45;
 fn off_grid(bearing: f64) -> f64 {
     let eighths = bearing / (PI / 4.0);
     let nearest = libm::floor(eighths + 0.5);
-    let diagonal = 2.0 * libm::floor(nearest / 2.0) != nearest;
+    let diagonal = nearest - 2.0 * libm::floor(nearest / 2.0) > 0.5;
     libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 
