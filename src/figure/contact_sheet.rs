@@ -1,6 +1,7 @@
 //! Every drawing in every view on one page, for a person to look at.
 
 use super::look::PALETTE;
+use super::worst::Worst;
 use super::{STYLESHEET, View, glyph, inline};
 use crate::verify::{Ledger, Verified};
 use base64::Engine;
@@ -61,8 +62,25 @@ pub fn contact_sheet(ledger: &Ledger) -> String {
         let id = verified.id();
         let _ = writeln!(page, "{id} {} stands in a line;", glyph(verified, id));
     }
-    page.push_str("</p>\n</main>\n</body>\n</html>\n");
+    page.push_str("</p>\n");
+    page.push_str(&worst());
+    page.push_str("</main>\n</body>\n</html>\n");
     page
+}
+
+/// What comes out worst of drawings nobody chose.
+fn worst() -> String {
+    let mut section =
+        "<section id=\"worst\">\n<h2>the worst of 500 random drawings</h2>\n".to_owned();
+    for (place, worst) in Worst::all().iter().enumerate() {
+        let picture = inline(&worst.verified, View::Drawing, &format!("worst-{place}"));
+        let (what, measures) = (worst.what, worst.measures);
+        let _ = writeln!(
+            section,
+            "<figure>\n{picture}\n<figcaption>{what}: {measures}</figcaption>\n</figure>"
+        );
+    }
+    section + "</section>\n"
 }
 
 fn captioned(verified: &Verified, name: &str, view: View) -> String {

@@ -42,6 +42,14 @@ impl Tint {
         let end = after.find(';').expect("a declaration ends");
         &after[..end]
     }
+
+    /// The same as shares of red, green and blue.
+    #[cfg(feature = "raster")]
+    pub fn channels(self) -> [u8; 3] {
+        let digits = self.light();
+        let share = |from: usize| u8::from_str_radix(&digits[from..from + 2], 16);
+        [0, 2, 4].map(|from| share(from).expect("two hexadecimal digits"))
+    }
 }
 
 impl From<Colour> for Tint {

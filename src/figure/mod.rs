@@ -11,6 +11,7 @@ mod contact_sheet;
 mod description;
 mod layout;
 mod look;
+mod measures;
 #[cfg(feature = "raster")]
 mod raster;
 mod scene;
@@ -23,6 +24,7 @@ mod unsuited;
 mod views;
 mod word;
 mod words;
+mod worst;
 mod writing;
 
 use crate::ruleset::Ruleset;
@@ -53,6 +55,9 @@ pub enum View {
     /// The drawing above its options, those of Left to the left and those of Right
     /// to the right where there are colours, and what they make of its value.
     Options,
+    /// The drawing, the drawing fused, what is left when its loops have cancelled in
+    /// pairs, and that its Grundy value is as odd or even as its edges are.
+    Parity,
     /// Every position, in rows by how many edges stand, joined where a cut leads
     /// from one to another.
     Lattice,
@@ -72,12 +77,13 @@ pub enum View {
 
 impl View {
     /// Every view with the name authors use for it.
-    pub const ALL: [(&'static str, Self); 11] = [
+    pub const ALL: [(&'static str, Self); 12] = [
         ("drawing", Self::Drawing),
         ("fusion", Self::Fusion),
         ("steps", Self::Steps),
         ("cuts", Self::Cuts),
         ("options", Self::Options),
+        ("parity", Self::Parity),
         ("lattice", Self::Lattice),
         ("mountain-jungle", Self::MountainJungle),
         ("number-line", Self::NumberLine),

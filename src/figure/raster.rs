@@ -15,7 +15,7 @@ use krilla::geom::Size;
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{self, Options, Tree};
 use std::fmt::Write;
@@ -88,6 +88,9 @@ impl Picture {
         )]
         let pixels = Pixmap::new(width as u32, height as u32);
         let mut pixels = pixels.ok_or(RasterError::TooLarge { width, height })?;
+        let [red, green, blue] = Tint::Paper.channels();
+        // The last row and column may be covered only in part.
+        pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
         resvg::render(
             &tree,
             Transform::from_scale(scale, scale),

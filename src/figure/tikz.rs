@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::svg::number;
 use super::writing::Writing;
 use crate::drawing::Colour;
-use kurbo::{PathSeg, Point};
+use kurbo::{PathSeg, Point, Vec2};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -26,6 +26,7 @@ const POINTS: f64 = 72.27 / 72.0;
 pub fn picture(sheet: &Sheet, title: &str) -> String {
     let mut pen = Pen::default();
     for (scene, shift) in &sheet.parts {
+        pen.shift = *shift;
         let _ = writeln!(pen.body, "\\begin{{scope}}[xshift={}]", length(*shift));
         for mark in &scene.marks {
             pen.mark(mark);
@@ -50,6 +51,8 @@ pub fn picture(sheet: &Sheet, title: &str) -> String {
 #[derive(Debug, Default)]
 struct Pen {
     body: String,
+    /// How far to the right the scene stands, in pixels.
+    shift: f64,
     /// Names of styles and what they set.
     styles: BTreeMap<&'static str, String>,
     /// Names of colours and their hexadecimal digits.
@@ -82,7 +85,7 @@ impl Pen {
             Mark::Pointer(place) => self.disc(*place, POINTER_RADIUS),
             Mark::Arrow(line) => {
                 let head = [-1.0, 1.0].map(|side| {
-                    let back = kurbo::Vec2::new(-ARROWHEAD.x, side * ARROWHEAD.y);
+                    let back = Vec2::new(-ARROWHEAD.x, side * ARROWHEAD.y);
                     place(line.p1 + back)
                 });
                 let point = place(line.p1);
@@ -94,10 +97,12 @@ impl Pen {
             }
             Mark::Link(curve) => self.draw(Line::Link, &course(*curve)),
             Mark::Inset(inset) => {
+                // A canvas would scale the scene's own shift too: it begins afresh.
+                let at = inset.at + Vec2::new(self.shift, 0.0);
                 let _ = writeln!(
                     self.body,
-                    "\\begin{{scope}}[transform canvas={{shift={{{}}},scale={}}}]",
-                    place(inset.at),
+                    "\\begin{{scope}}[reset cm,transform canvas={{shift={{{}}},scale={}}}]",
+                    place(at),
                     number(inset.scale)
                 );
                 for mark in &inset.scene.marks {

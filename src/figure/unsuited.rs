@@ -1,6 +1,6 @@
 //! Why a figure shows nothing of a drawing.
 
-use super::views::MOST_POSITIONS;
+use super::views::{MOST_PASSING, MOST_POSITIONS};
 use crate::verify::MOST_STALK_EDGES;
 
 /// Why a figure shows nothing of a drawing, in a clause about the drawing.
@@ -12,12 +12,26 @@ pub enum Unsuited {
         /// How many it has.
         positions: u64,
     },
+    /// Too many of its cuts fell several edges at once for their lines to be followed.
+    #[error(
+        "{cuts} of its cuts lead past a row of positions, and at most {MOST_PASSING} can be followed"
+    )]
+    Tangled {
+        /// How many do.
+        cuts: usize,
+    },
     /// Its positions are needed, and it was played out some time ago.
     #[error("its positions are not known: its search is recorded and not made again")]
     Recorded,
     /// It was not read by parting mountain from jungle at the ground.
     #[error("nothing in it stands on a mountain by way of a cycle through the ground")]
     NotParted,
+    /// The view is of Grundy values.
+    #[error("it has blue or red edges")]
+    NotGreen,
+    /// Parity has nothing to cancel.
+    #[error("no two of its edges become loops at one vertex")]
+    NothingCancels,
     /// The view is of numbers.
     #[error("its value is not a number")]
     NotANumber,
@@ -40,12 +54,14 @@ impl Unsuited {
     #[must_use]
     pub const fn hint(&self) -> &'static str {
         match self {
-            Self::TooManyPositions { .. } | Self::Recorded => {
+            Self::TooManyPositions { .. } | Self::Tangled { .. } | Self::Recorded => {
                 "show `options` or `cuts`, or take a smaller drawing"
             }
             Self::NotParted => {
                 "show `fusion`, or take a drawing that is read by mountain and jungle"
             }
+            Self::NotGreen => "show its `steps`, or take a green drawing",
+            Self::NothingCancels => "show `fusion`, or take a drawing with a cycle",
             Self::NotANumber => "show its `thermograph`, or take a drawing worth a number",
             Self::NotStalks => "show its `steps`, or take a blue-red stalk",
             Self::NotASmallStalk => "take a stalk with fewer edges, or leave `recolour` out",

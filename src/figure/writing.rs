@@ -50,7 +50,7 @@ impl Writing {
         };
         let latex: String = unicode.chars().map(sign).collect();
         Self::Mathematics {
-            latex: latex.replace("mex", "\\operatorname{mex}"),
+            latex: latex.replace("mex", "{\\operatorname{mex}}"),
             unicode,
         }
     }

@@ -1,6 +1,7 @@
 //! What stands on one vertex, spread out like branches.
 
 use super::geometry::{angle_between, bearing, direction};
+use super::plan::real;
 use super::shape::Shape;
 use kurbo::{Line, Point};
 
@@ -25,6 +26,9 @@ pub const CLEARANCE: f64 = 0.45;
 const FURTHEST_EDGE: f64 = 1.35;
 const FURTHEST_BLOCK: f64 = 1.75;
 
+/// A parallel edge more reaches this much further, in radians.
+const FAN: f64 = 0.22;
+
 /// A branch this much taller than every other is the spine and goes straight on.
 const SPINE_LEAD: f64 = 0.7;
 
@@ -44,12 +48,14 @@ impl Branch {
     fn half_angle(&self) -> f64 {
         match self {
             Self::Edge { .. } => 0.0,
-            Self::Block(shape) => shape
-                .strokes
-                .iter()
-                .filter(|stroke| stroke.p0 == Point::ORIGIN)
-                .map(|stroke| bearing(stroke.p1.to_vec2()).abs())
-                .fold(0.0, f64::max),
+            Self::Block(shape) => {
+                let from_root = || shape.strokes.iter().filter(|it| it.p0 == Point::ORIGIN);
+                let reaches = from_root().map(|stroke| {
+                    let parallel = from_root().filter(|it| it.p1 == stroke.p1).count();
+                    bearing(stroke.p1.to_vec2()).abs() + FAN * real(parallel - 1)
+                });
+                reaches.fold(0.0, f64::max)
+            }
         }
     }
 

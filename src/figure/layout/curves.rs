@@ -16,13 +16,13 @@ const PARALLEL: f64 = 0.34;
 /// The same where there is little room.
 const LEAST_PARALLEL: f64 = 0.18;
 
-/// Parallel edges take up to this share of the angle to the next edge, and leave
-/// their line at no more than this angle.
-const OWN_SHARE: f64 = 0.5;
+/// Parallel edges leave their line at no more than this angle.
 const WIDEST_BOW: f64 = 1.3;
 
-/// How far along a bow its control points are.
+/// How far along a bow its control points are, and at most: further along, the same
+/// angle takes the bow further from its line.
 const BOW_HANDLE: f64 = 0.28;
+const LONGEST_HANDLE: f64 = 0.42;
 
 /// A loop's length, and half the angle at which it leaves its vertex.
 const PETAL: f64 = 0.58;
@@ -57,12 +57,16 @@ pub fn of(drawing: &Drawing, standing: &Standing) -> Vec<PathSeg> {
         PathSeg::Line(post) => Some(*post),
         _ => None,
     });
-    let courses: Vec<Line> = bundles.iter().map(|(line, _)| *line).chain(posts).collect();
-    for (line, ids) in bundles {
-        let spacing = spacing(line, ids.len(), &courses);
-        let shift = real(ids.len() - 1) / 2.0;
-        for (place, id) in ids.into_iter().enumerate() {
-            drawn[id.index()] = Some(bow(line, (real(place) - shift) * spacing));
+    let bundles: Vec<(Bundle, Vec<EdgeId>)> = bundles
+        .into_iter()
+        .map(|(line, ids)| (Bundle::new(line, ids.len()), ids))
+        .collect();
+    let posts = posts.map(|post| Bundle::new(post, 1));
+    let courses: Vec<Bundle> = bundles.iter().map(|(it, _)| *it).chain(posts).collect();
+    for (bundle, ids) in bundles {
+        let bows = bundle.bows(&courses);
+        for (bow, id) in bows.zip(ids) {
+            drawn[id.index()] = Some(bow);
         }
     }
     let others: Vec<PathSeg> = drawn.iter().copied().flatten().collect();
@@ -99,30 +103,72 @@ fn arch(left: f64, right: f64) -> PathSeg {
     ))
 }
 
-/// How far the middles of parallel edges along a line are apart: less where they
-/// would leave it at a wider angle than there is room for.
-fn spacing(line: Line, count: usize, courses: &[Line]) -> f64 {
-    if count < 2 {
-        return PARALLEL;
-    }
-    let ends = [(line.p0, line.p1), (line.p1, line.p0)];
-    let room = ends.map(|(end, far)| {
-        let own = bearing(far - end);
-        let leaving = courses
-            .iter()
-            .flat_map(|it| [(it.p0, it.p1), (it.p1, it.p0)])
-            .filter(|(from, to)| length(*from - end) < 1e-6 && length(*to - far) > 1e-6);
-        leaving
-            .map(|(from, to)| angle_between(own, bearing(to - from)))
-            .fold(PI, f64::min)
-    });
-    let widest = (OWN_SHARE * room[0].min(room[1])).min(WIDEST_BOW);
-    let sagitta = libm::tan(widest) * 0.75 * BOW_HANDLE * length(line.p1 - line.p0);
-    (2.0 * sagitta / real(count - 1)).clamp(LEAST_PARALLEL, PARALLEL)
+/// Edges that join the same two vertices.
+#[derive(Debug, Clone, Copy)]
+pub struct Bundle {
+    /// From one vertex to the other.
+    line: Line,
+    count: usize,
 }
 
-/// An edge whose middle lies off the straight line.
-fn bow(line: Line, sagitta: f64) -> PathSeg {
+impl Bundle {
+    pub const fn new(line: Line, count: usize) -> Self {
+        Self { line, count }
+    }
+
+    /// At which angle the outermost may leave the line so that at both its ends all
+    /// edges, those of other bundles too, are about evenly spread.
+    fn widest(self, courses: &[Self]) -> f64 {
+        let halves = |count: usize| real(count - 1) / 2.0;
+        let line = self.line;
+        let ends = [(line.p0, line.p1), (line.p1, line.p0)];
+        let shares = ends.into_iter().flat_map(|(end, far)| {
+            let own = bearing(far - end);
+            courses.iter().flat_map(move |it| {
+                let ends = [(it.line.p0, it.line.p1), (it.line.p1, it.line.p0)];
+                let leaving = ends.into_iter().filter(move |(from, to)| {
+                    length(*from - end) < 1e-6 && length(*to - far) > 1e-6
+                });
+                leaving.map(move |(from, to)| {
+                    let between = angle_between(own, bearing(to - from));
+                    let steps = halves(self.count) + halves(it.count) + 1.0;
+                    between * halves(self.count) / steps
+                })
+            })
+        });
+        shares.fold(WIDEST_BOW, f64::min)
+    }
+
+    /// How far the outermost edges can be from the line with their control points at
+    /// this share of it.
+    fn sagitta(self, widest: f64, handle: f64) -> f64 {
+        libm::tan(widest) * 0.75 * handle * length(self.line.p1 - self.line.p0)
+    }
+
+    /// Whether its edges have room beside each other and those of others.
+    pub fn is_roomy(self, courses: &[Self]) -> bool {
+        let reach = LEAST_PARALLEL * real(self.count - 1) / 2.0;
+        self.count == 1 || self.sagitta(self.widest(courses), LONGEST_HANDLE) > reach
+    }
+
+    /// The courses of its edges.
+    fn bows(self, courses: &[Self]) -> impl Iterator<Item = PathSeg> {
+        let shift = real(self.count - 1) / 2.0;
+        let (mut spacing, mut handle) = (0.0, BOW_HANDLE);
+        if self.count > 1 {
+            let widest = self.widest(courses);
+            let longest = self.sagitta(widest, LONGEST_HANDLE) / shift;
+            spacing = longest.clamp(LEAST_PARALLEL, PARALLEL);
+            let share = spacing * shift / self.sagitta(widest, 1.0).max(1e-9);
+            handle = share.clamp(BOW_HANDLE, LONGEST_HANDLE);
+        }
+        (0..self.count).map(move |place| bow(self.line, (real(place) - shift) * spacing, handle))
+    }
+}
+
+/// An edge whose middle lies off the straight line, its control points at `handle`
+/// along it.
+fn bow(line: Line, sagitta: f64, handle: f64) -> PathSeg {
     if sagitta == 0.0 {
         return PathSeg::Line(line);
     }
@@ -131,8 +177,8 @@ fn bow(line: Line, sagitta: f64) -> PathSeg {
     let lift = across * (sagitta / 0.75);
     PathSeg::Cubic(CubicBez::new(
         line.p0,
-        line.p0 + along * BOW_HANDLE + lift,
-        line.p1 - along * BOW_HANDLE + lift,
+        line.p0 + along * handle + lift,
+        line.p1 - along * handle + lift,
         line.p1,
     ))
 }

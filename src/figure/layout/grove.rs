@@ -17,8 +17,11 @@ const LOWEST: f64 = 0.4;
 /// A part that is not joined to the ground floats this high above it.
 const FLOATING: f64 = 0.55;
 
-/// How often a block is enlarged to make room at its corners.
+/// How often a block is enlarged to make room at its corners, and for parallel
+/// edges, and by how much.
 const ENLARGEMENTS: usize = 8;
+const ENLARGEMENTS_FOR_BUNDLES: usize = 4;
+const ENLARGEMENT: f64 = 1.12;
 
 /// The whole drawing, its middle at 0 (or, given where edges were before, near
 /// where they were).
@@ -101,14 +104,20 @@ impl Grove<'_> {
             heights.fold(0.0, f64::max)
         };
         let bare = bare(self.drawing, block, &Plan::of(self.drawing, block, load));
-        let mut enlarged = 1.0;
-        let mut attempt = self.crowned(&bare);
+        let mut enlarged = bare;
+        for _ in 0..ENLARGEMENTS_FOR_BUNDLES {
+            if enlarged.has_room_for_bundles() {
+                break;
+            }
+            enlarged = enlarged.scaled(ENLARGEMENT);
+        }
+        let mut attempt = self.crowned(&enlarged);
         for _ in 0..ENLARGEMENTS {
             if attempt.1 {
                 break;
             }
-            enlarged *= 1.12;
-            attempt = self.crowned(&bare.clone().scaled(enlarged));
+            enlarged = enlarged.scaled(ENLARGEMENT);
+            attempt = self.crowned(&enlarged);
         }
         attempt.0
     }

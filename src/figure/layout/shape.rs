@@ -1,5 +1,6 @@
 //! A part of a drawing that moves as one.
 
+use super::curves::Bundle;
 use super::geometry::{room, turned};
 use crate::drawing::{EdgeId, Vertex};
 use kurbo::{Line, Point, Vec2};
@@ -69,6 +70,22 @@ impl Shape {
     pub fn height(&self) -> f64 {
         let tops = self.vertices.iter().map(|(_, place)| place.y);
         tops.fold(0.0, f64::max)
+    }
+
+    /// Whether all its parallel edges have room beside each other.
+    pub fn has_room_for_bundles(&self) -> bool {
+        let mut bundles: Vec<(Line, usize)> = Vec::new();
+        for stroke in &self.strokes {
+            match bundles.iter_mut().find(|(line, _)| line == stroke) {
+                Some((_, count)) => *count += 1,
+                None => bundles.push((*stroke, 1)),
+            }
+        }
+        let bundles: Vec<Bundle> = bundles
+            .into_iter()
+            .map(|(line, count)| Bundle::new(line, count))
+            .collect();
+        bundles.iter().all(|it| it.is_roomy(&bundles))
     }
 
     /// The room between two shapes about the same origin. Where both have edges

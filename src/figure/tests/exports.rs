@@ -110,8 +110,38 @@ fn a_value_is_set_as_mathematics() {
     assert!(tikz(stalk, View::Fusion).contains(r"{$\ast 3$};"));
 }
 
+/// What LaTeX has to know for a picture: the commands and the styles in it.
+fn vocabulary(tex: &str) -> BTreeSet<&str> {
+    let word = |it: &str| it.chars().take_while(char::is_ascii_alphabetic).count();
+    let commands = tex
+        .match_indices('\\')
+        .map(|(at, _)| &tex[at..=at + word(&tex[at + 1..])]);
+    commands.chain(between(tex, "\n  ", "/.style")).collect()
+}
+
+/// Of each view the pictures with a command or style that none before them has.
+fn telling_pictures() -> Vec<(String, String)> {
+    let everything = Everything::new();
+    let halves = ["half", "quarter"].map(|id| everything.ledger.get(id).expect("it is there"));
+    let sum = sheet::Sheet::of(&views::sum(&halves).expect("a sum"));
+    let mut telling = vec![(SUM.to_owned(), tikz::picture(&sum, SUM))];
+    for (name, view) in View::ALL {
+        let mut known: BTreeSet<String> = BTreeSet::new();
+        for verified in everything.iter().filter(|it| view.suits(it).is_ok()) {
+            let tex = tikz(verified, view);
+            let words = vocabulary(&tex).into_iter().map(str::to_owned);
+            let before = known.len();
+            known.extend(words);
+            if known.len() > before {
+                telling.push((format!("{} {name}", verified.id()), tex));
+            }
+        }
+    }
+    telling
+}
+
 #[test]
-fn latex_sets_every_picture() {
+fn latex_sets_every_view() {
     let known = Command::new("pdflatex")
         .arg("--version")
         .stdout(Stdio::null())
@@ -120,11 +150,15 @@ fn latex_sets_every_picture() {
         println!("skipped: there is no pdflatex on this machine");
         return;
     }
+    let pictures = telling_pictures();
+    for (name, _) in View::ALL {
+        let of_view = |(which, _): &(String, String)| which.ends_with(&format!(" {name}"));
+        assert!(pictures.iter().any(of_view), "{name}");
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut document = "\\documentclass{article}\n\\usepackage{tikz,amsmath,amssymb}\n\
                         \\begin{document}\n"
         .to_owned();
-    let pictures = tikz_pictures(&Everything::new());
     for (which, tex) in &pictures {
         let _ = write!(document, "\\message{{<{which}>}}\n{tex}\\clearpage\n");
     }
@@ -146,6 +180,33 @@ fn latex_sets_every_picture() {
     for warning in ["Missing character", "Font Warning"] {
         assert!(!told.contains(warning), "{warning} in {last:#?}");
     }
+}
+
+#[test]
+fn pictures_in_a_picture_stand_where_the_svg_has_them() {
+    // A canvas is scaled as a whole, so what moves the scene must be told to it.
+    let ledger = repertoire_ledger();
+    let verified = ledger.get("triangle").expect("it is there");
+    let [panel] = &views::panels(verified, View::Lattice).expect("it suits")[..] else {
+        panic!("one panel");
+    };
+    let sheet = sheet::Sheet::of(std::slice::from_ref(panel));
+    let (scene, shift) = &sheet.parts[0];
+    assert!(*shift > 0.0);
+    let insets = scene.marks.iter().filter_map(|mark| match mark {
+        scene::Mark::Inset(inset) => Some(inset.at),
+        _ => None,
+    });
+    let wanted: Vec<String> = insets
+        .map(|at| format!("({},{})", svg::number(at.x + shift), svg::number(at.y)))
+        .collect();
+    let tex = tikz::picture(&sheet, "");
+    let told: Vec<&str> = tex
+        .split("[reset cm,transform canvas={shift={")
+        .skip(1)
+        .filter_map(|it| it.split('}').next())
+        .collect();
+    assert_eq!(told, wanted);
 }
 
 #[test]
@@ -173,7 +234,9 @@ fn the_contact_sheet_shows_every_drawing_in_every_view_and_needs_nothing() {
             .iter()
             .map(|it| View::all_of(it).count())
             .sum::<usize>()
+            + 5
     );
+    assert!(page.contains("the worst of 500 random drawings"));
     for outside in ["src=", "href=", "@import", "url(h", "<script"] {
         assert!(!page.contains(outside), "{outside}");
     }

@@ -1,9 +1,10 @@
 //! What every layout keeps to, on the repertoire and on drawings nobody chose.
 
-use super::measures::{Measures, coincide, distance, feet, written};
 use super::*;
 use crate::drawing::{Drawing, Edge, Vertex};
+use crate::figure::measures::{Measures, coincide, distance, feet};
 use crate::figure::stage::Stage;
+use crate::figure::worst::Chance;
 use kurbo::ParamCurve;
 
 /// A vertex keeps this far from edges that do not end at it.
@@ -91,20 +92,6 @@ fn fused_drawings_are_laid_out_without_a_fault() {
     }
 }
 
-/// A linear congruential generator (Knuth's MMIX constants): the same drawings
-/// in every run.
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % bound as u64).expect("below a usize")
-    }
-}
-
 pub fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
     let mut list: Vec<Edge> = (1..vertices)
         .map(|vertex| Edge::green(Vertex::new(chance.below(vertex)), Vertex::new(vertex)))
@@ -114,6 +101,13 @@ pub fn random(chance: &mut Chance, vertices: usize, edges: usize) -> Drawing {
         list.push(Edge::green(Vertex::new(from), Vertex::new(to)));
     }
     Drawing::new(vertices, list).expect("vertices in range")
+}
+
+/// Every edge by the names of its ends.
+pub fn written(drawing: &Drawing) -> String {
+    let edges = drawing.edges().iter();
+    let names: Vec<String> = edges.map(|it| drawing.edge_name(*it)).collect();
+    names.join(" ")
 }
 
 /// The share of random drawings that may have a fault: in a thicket some vertex

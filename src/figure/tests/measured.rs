@@ -1,12 +1,15 @@
 //! What the measures of a layout must come to: bounds on the repertoire, and the
 //! worst of 500 drawings nobody chose.
 
-use super::geometry::Chance;
-use super::measures::{Measures, Mirrors, written};
+use super::geometry::written;
 use super::*;
-use crate::drawing::{Drawing, Edge, Vertex};
+use crate::drawing::Vertex;
+use crate::figure::measures::{Measures, Mirrors};
+use crate::figure::scene::Mark;
 use crate::figure::stage::Stage;
-use kurbo::{ParamCurve, Point, Shape};
+use crate::figure::worst::{Worst, measured};
+use crate::verify::verify;
+use kurbo::{ParamCurve, Point, Rect, Shape};
 
 /// The repertoire's bounds, in edge lengths and degrees.
 const SHARPEST: f64 = 19.0;
@@ -32,59 +35,61 @@ fn the_repertoire_keeps_every_measure() {
     }
 }
 
-/// Up to 14 edges, loops and parallel ones among them, green or of all colours;
-/// every vertex is joined to a lower one.
-fn any(chance: &mut Chance) -> Drawing {
-    let edges = 1 + chance.below(14);
-    let vertices = 2 + chance.below(edges);
-    let colours = &[Colour::Green, Colour::Blue, Colour::Red][..=2 * chance.below(2)];
-    let list = (1..=edges).map(|top| {
-        let (from, to) = if top < vertices {
-            (chance.below(top), top)
-        } else {
-            (chance.below(vertices), chance.below(vertices))
-        };
-        Edge {
-            from: Vertex::new(from),
-            to: Vertex::new(to),
-            colour: colours[chance.below(colours.len())],
+#[test]
+fn random_drawings_are_measured() {
+    for (drawing, stage, measures) in measured() {
+        let written = written(&drawing);
+        assert!(stays_on_paper(&stage), "{written}");
+        assert_eq!(measures.coincident, 0, "{written}");
+        assert!(measures.clearance > 0.2, "{written}");
+        assert!(measures.stance > 0.15, "{written}");
+        assert!(measures.sharpest > 4.0, "{written}");
+        // Up to this size two edges never look like one.
+        assert!(
+            measures.sharpest > 6.0 || drawing.edge_count() > 12,
+            "{written}"
+        );
+        let Mirrors { had, shown } = measures.mirrors;
+        if had > 0 && shown == 0 {
+            println!("no mirror shown: {written}");
         }
-    });
-    Drawing::new(vertices, list.collect()).expect("vertices in range")
+    }
+    for worst in Worst::all() {
+        println!("{}: {}", worst.what, written(worst.verified.drawing()));
+        println!("  {}", worst.measures);
+    }
 }
 
 #[test]
-fn random_drawings_are_measured() {
-    let mut chance = Chance(1);
-    let mut all = Vec::new();
-    for _ in 0..500 {
-        let drawing = any(&mut chance);
-        let stage = Stage::of(&drawing, &[]);
-        assert!(stays_on_paper(&stage), "{}", written(&drawing));
-        let measures = Measures::of(&drawing, &stage);
-        assert_eq!(measures.coincident, 0, "{}", written(&drawing));
-        assert!(measures.clearance > 0.1, "{}", written(&drawing));
-        assert!(measures.stance > 0.15, "{}", written(&drawing));
-        all.push((drawing, measures));
-    }
-    let worst = |what: &str, least: &dyn Fn(&Measures) -> f64| {
-        let found = all
+fn labels_on_random_green_drawings_keep_apart() {
+    let mut tight = Vec::new();
+    for (drawing, ..) in measured() {
+        if drawing.first_coloured_edge().is_some() {
+            continue;
+        }
+        let entry = Entry::of_drawing("random", drawing);
+        let verified = verify(entry, SearchLimit::default(), &mut |_| {}).expect("agreed");
+        let panel = &panels(&verified, View::Cuts)[0];
+        let labels: Vec<Rect> = panel
+            .scene
+            .marks
             .iter()
-            .min_by(|a, b| least(&a.1).total_cmp(&least(&b.1)));
-        let (drawing, measures) = found.expect("500 drawings");
-        println!("{what} {:.2}: {}", least(measures).abs(), written(drawing));
-    };
-    worst("angle", &|it| it.sharpest);
-    worst("clearance", &|it| it.clearance);
-    worst("feet", &|it| it.stance);
-    worst("stretch", &|it| -it.stretch);
-    #[expect(clippy::cast_precision_loss, reason = "few edges cross")]
-    worst("crossings", &|it| -(it.crossings as f64));
-    for (drawing, measures) in &all {
-        if measures.mirrors.had > 0 && measures.mirrors.shown == 0 {
-            println!("no mirror shown: {}", written(drawing));
+            .filter_map(|mark| match mark {
+                Mark::Label(label) => Some(label.bounds()),
+                _ => None,
+            })
+            .collect();
+        let pairs = (0..labels.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+        let meet = |&(a, b): &(usize, usize)| !labels[a].intersect(labels[b]).is_zero_area();
+        let overlaps = pairs.filter(meet).count();
+        if overlaps > 0 {
+            tight.push(format!("{overlaps}: {}", written(verified.drawing())));
         }
     }
+    for drawing in &tight {
+        println!("labels that overlap, {drawing}");
+    }
+    assert!(tight.len() <= 5, "{tight:#?}");
 }
 
 /// Whether all is finite, and inside the frame that a figure gives its scene.

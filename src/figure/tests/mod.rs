@@ -11,7 +11,6 @@ mod exports;
 mod geometry;
 mod looks;
 mod measured;
-mod measures;
 mod pictures;
 mod positions;
 #[cfg(feature = "raster")]

@@ -139,6 +139,62 @@ fn a_drawing_of_many_positions_has_no_lattice() {
 }
 
 #[test]
+fn a_drawing_whose_cuts_fell_many_edges_has_no_lattice() {
+    let ledger = repertoire_ledger();
+    let hexagon = ledger.get("hexagon").expect("it is there");
+    let why = View::Lattice.suits(hexagon);
+    assert!(matches!(why, Err(Unsuited::Tangled { .. })), "{why:?}");
+    // Each edge of a stalk of four but the uppermost two fells the rest in one cut to
+    // somewhere: from 4 to 2, 1, 0, from 3 to 1, 0 and from 2 to 0.
+    let stalk = ledger.get("stalk-4").expect("it is there");
+    assert_eq!(View::Lattice.suits(stalk), Ok(()));
+}
+
+#[test]
+fn parity_shows_what_cancels_and_what_the_number_of_edges_tells() {
+    let ledger = repertoire_ledger();
+    let verified = ledger.get("triangle-on-a-stalk").expect("it is there");
+    let panels = panels(verified, View::Parity);
+    let leads: Vec<&[&str]> = panels.iter().map(|it| it.lead.as_slice()).collect();
+    assert_eq!(leads, [&[][..], &["fusion"], &["parity"]]);
+    let captions: Vec<&str> = panels.iter().map(|it| it.caption.as_str()).collect();
+    assert_eq!(
+        captions,
+        ["four edges", "three loops", "two cancel, one stays"]
+    );
+    assert_eq!(texts(&panels[2]), ["∗2", "even, as 4 is"]);
+    let told = &panels[2].description;
+    assert!(told.contains("Two edges are left of four"), "{told}");
+    for (id, why) in [
+        ("y-tree", Unsuited::NothingCancels),
+        ("blue-triangle", Unsuited::NotGreen),
+    ] {
+        let verified = ledger.get(id).expect("it is there");
+        assert_eq!(View::Parity.suits(verified), Err(why));
+    }
+}
+
+#[test]
+fn cancelled_pairs_are_ghosts_and_the_value_is_as_odd_as_the_edges() {
+    let mut seen = 0;
+    for verified in Everything::new().iter() {
+        let Ok(panels) = views::panels(verified, View::Parity) else {
+            continue;
+        };
+        seen += 1;
+        let last = &panels[panels.len() - 1];
+        let standing = |panel| marks(panel, |it| matches!(it, Mark::Edge(..)));
+        let before = standing(&panels[panels.len() - 2]);
+        let ghosts = marks(last, |it| matches!(it, Mark::Ghost(_)));
+        assert_eq!(standing(last) + ghosts, before, "{}", verified.id());
+        assert!(ghosts > 0 && ghosts % 2 == 0, "{}", verified.id());
+        let heap = verified.value().as_nimber().expect("a heap").grundy();
+        assert_eq!(heap % 2 == 0, before % 2 == 0, "{}", verified.id());
+    }
+    assert!(seen > 15);
+}
+
+#[test]
 fn values_of_a_sum_add_up() {
     let ledger = repertoire_ledger();
     let half = ledger.get("half").expect("it is there");

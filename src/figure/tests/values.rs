@@ -67,12 +67,18 @@ fn views_are_refused_to_drawings_they_do_not_fit() {
         let refused = all.filter(|(_, view)| view.suits(verified).is_err());
         refused.map(|(name, _)| name).collect()
     };
-    assert_eq!(refused("BRR"), ["mountain-jungle"]);
+    assert_eq!(refused("BRR"), ["parity", "mountain-jungle"]);
     assert_eq!(
         refused("GG"),
-        ["mountain-jungle", "number-line", "stalk-rule", "birthdays"]
+        [
+            "parity",
+            "mountain-jungle",
+            "number-line",
+            "stalk-rule",
+            "birthdays"
+        ]
     );
-    assert_eq!(refused(""), ["mountain-jungle", "stalk-rule"]);
+    assert_eq!(refused(""), ["parity", "mountain-jungle", "stalk-rule"]);
 }
 
 #[test]
@@ -228,4 +234,35 @@ fn what_a_blind_reader_is_told_of_values() {
         .iter()
         .map(|it| format!("{}\n{}", it.title, it.description));
     insta::assert_snapshot!(told.collect::<Vec<_>>().join("\n\n"));
+}
+
+#[test]
+fn what_the_colours_of_a_path_mean_is_said_of_those_it_has() {
+    let told = |word| -> usize {
+        let panel = of_stalk(word, View::Birthdays);
+        let captions = texts(&panel.scene, Role::Caption);
+        captions.iter().filter(|it| it.contains("leads to")).count()
+    };
+    assert_eq!(["", "B", "RRR", "BRR"].map(told), [0, 1, 1, 2]);
+}
+
+#[test]
+fn a_long_line_of_drawings_goes_on_in_another_panel() {
+    let words = ["RRR", "RB", "BRBRR", "BR", "B", "BB", "BBR"];
+    let ids = ["a", "b", "c", "d", "e", "f", "g"];
+    let ledger = ledger_of(ids.into_iter().zip(words.map(stalk_of)));
+    let drawings: Vec<&Verified> = ledger.iter().collect();
+    let panels = views::together(&drawings, View::NumberLine);
+    assert!(panels.len() > 1);
+    let numbers = panels
+        .iter()
+        .flat_map(|it| texts(&it.scene, Role::ValueOnLine));
+    assert_eq!(
+        numbers.collect::<Vec<_>>(),
+        ["−3", "−1/2", "1/2", "9/16", "1", "3/2", "2"]
+    );
+    for panel in &panels {
+        let width = panel.scene.bounds().width();
+        assert!(width < 400.0, "{width}");
+    }
 }

@@ -28,6 +28,9 @@ const RISE: f64 = 27.0;
 const CLEAR: f64 = 5.0;
 const HEADING: f64 = 14.0;
 
+/// From one line of words to the next, in pixels.
+const LINE: f64 = 19.0;
+
 /// Half the height of the letters of a number, in pixels.
 const MIDDLE: f64 = 5.0;
 const LARGE_MIDDLE: f64 = 8.0;
@@ -42,11 +45,14 @@ pub fn panel(verified: &Verified) -> Option<Panel> {
     let title = description::title(verified);
     Some(Panel {
         lead: Vec::new(),
-        scene: if whole {
-            with_path(&tree, &path)
-        } else {
-            alone(&path)
-        },
+        scene: explained(
+            if whole {
+                with_path(&tree, &path)
+            } else {
+                alone(&path)
+            },
+            &path,
+        ),
         caption: String::new(),
         title: format!("{title}: the day on which {number} is born"),
         description: description::of_birth(verified, &tree, &path),
@@ -211,6 +217,27 @@ fn alone(path: &[Dyadic]) -> Scene {
             role,
         }));
         scene.marks.push(heading(place.x, top, day));
+    }
+    scene
+}
+
+/// The picture, and below it what the colours of the path mean.
+fn explained(mut scene: Scene, path: &[Dyadic]) -> Scene {
+    let used: Vec<Colour> = path.windows(2).map(|it| turn(&it[0], &it[1])).collect();
+    let bounds = scene.bounds();
+    let mut at = Point::new(bounds.center().x, bounds.y1 + CLEAR);
+    for (colour, words) in [
+        (Colour::Blue, "blue leads to a greater number"),
+        (Colour::Red, "red leads to a smaller number"),
+    ] {
+        if used.contains(&colour) {
+            at.y += LINE;
+            scene.marks.push(Mark::Label(Label {
+                at,
+                text: words.into(),
+                role: Role::Caption,
+            }));
+        }
     }
     scene
 }

@@ -41,8 +41,21 @@ enum ValuePlace {
     Drawing,
 }
 
-/// The steps of the reduction that change what is seen, the drawing first.
+/// The steps of the reduction that change what is seen, the drawing first, and the
+/// value where it ends.
 pub fn acts(verified: &Verified) -> Vec<Act> {
+    let (mut acts, last) = on_the_way(verified);
+    match verified.reduction() {
+        Some(reduction) => by_stalk(verified, &mut acts, &last, &reduction.stalk()),
+        None if verified.value().as_number().is_none() => beside(verified, &mut acts),
+        // It stands on the number line.
+        None => {}
+    }
+    acts
+}
+
+/// The same without the value, and the drawing that the last step left.
+pub fn on_the_way(verified: &Verified) -> (Vec<Act>, Drawing) {
     let mut acts = vec![Act {
         theorems: Vec::new(),
         stage: stage(verified),
@@ -69,13 +82,7 @@ pub fn acts(verified: &Verified) -> Vec<Act> {
         }
         current = step.drawing;
     }
-    match verified.reduction() {
-        Some(reduction) => by_stalk(verified, &mut acts, &current, &reduction.stalk()),
-        None if verified.value().as_number().is_none() => beside(verified, &mut acts),
-        // It stands on the number line.
-        None => {}
-    }
-    acts
+    (acts, current)
 }
 
 /// The same with what becomes of the loops told on the way to the stalk: the

@@ -13,7 +13,10 @@ use kurbo::{CubicBez, Line, PathSeg, Point};
 use std::collections::BTreeMap;
 
 /// A drawing of more positions is not shown: nothing could be told apart.
-pub const MOST_POSITIONS: u64 = 40;
+pub const MOST_POSITIONS: u64 = 24;
+
+/// Nor is one in which more cuts than this lead past a row: their lines would tangle.
+pub const MOST_PASSING: usize = 8;
 
 /// The room for the widest row, in pixels, and the most room a position takes.
 const WIDTH: f64 = 600.0;
@@ -36,16 +39,37 @@ const LONGEST: usize = 8;
 /// Rounds in which every row is put in order by the rows beside it.
 const ROUNDS: usize = 6;
 
-/// The play of a drawing that has few enough positions.
+/// The play of a drawing that has few enough positions, and few enough cuts that
+/// lead past a row.
 ///
 /// # Errors
 /// When it has more, or was not played out in this build.
 pub fn play(verified: &Verified) -> Result<&Play, Unsuited> {
     let play = verified.play().ok_or(Unsuited::Recorded)?;
-    match play.positions() {
-        0..=MOST_POSITIONS => Ok(play),
-        positions => Err(Unsuited::TooManyPositions { positions }),
+    let positions = play.positions();
+    if positions > MOST_POSITIONS {
+        return Err(Unsuited::TooManyPositions { positions });
     }
+    match passing(play) {
+        0..=MOST_PASSING => Ok(play),
+        cuts => Err(Unsuited::Tangled { cuts }),
+    }
+}
+
+/// How many lines lead past a row: cuts with which so many edges fall that some other
+/// position has a number of edges in between.
+fn passing(play: &Play) -> usize {
+    let rows = rows(play);
+    let mut row_of: BTreeMap<Position, usize> = BTreeMap::new();
+    for (number, row) in rows.iter().enumerate() {
+        row_of.extend(row.iter().map(|(position, _)| (*position, number)));
+    }
+    let past = |(&position, &upper): (&Position, &usize)| {
+        let options = options(play, position).into_iter();
+        let lower = options.filter_map(|left| row_of.get(&left));
+        lower.filter(|&&lower| lower > upper + 1).count()
+    };
+    row_of.iter().map(past).sum()
 }
 
 /// Every position with its value, in rows from the whole down to nothing; within

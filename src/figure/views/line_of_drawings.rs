@@ -23,6 +23,9 @@ const PICTURE_HEIGHT: f64 = 170.0;
 const PICTURE_UNIT: f64 = 46.0;
 const LEAST_UNIT: f64 = 17.0;
 
+/// A row of drawings longer than this is broken, in pixels.
+const WIDEST: f64 = 340.0;
+
 /// Room between drawings over the line, in pixels.
 const BETWEEN: f64 = 16.0;
 
@@ -33,38 +36,23 @@ const LEADER_DROP: f64 = 42.0;
 const LINE_DROP: f64 = 84.0;
 
 /// The drawings that are worth numbers in order of their values, each over its
-/// place on one number line. `None` if none is.
-pub fn panel(drawings: &[&Verified]) -> Option<Panel> {
+/// place on the number line. A line of more drawings than a phone has room for goes
+/// on in the next panel.
+pub fn panels(drawings: &[&Verified]) -> Vec<Panel> {
     let mut valued: Vec<(&Verified, Dyadic)> = drawings
         .iter()
         .filter_map(|it| Some((*it, it.value().as_number()?.clone())))
         .collect();
     valued.sort_by(|(_, a), (_, b)| a.cmp(b));
-    let numbers: Vec<Dyadic> = valued.iter().map(|(_, number)| number.clone()).collect();
-    let titles: Vec<String> = valued
-        .iter()
-        .map(|(it, _)| description::title(it))
-        .collect();
-    if numbers.is_empty() {
-        return None;
+    let rows = Row::of(&valued).wrapped();
+    let mut rest = &valued[..];
+    let mut panels = Vec::new();
+    for row in rows {
+        let (here, after) = rest.split_at(row.drawings.len());
+        panels.push(row.panel(here));
+        rest = after;
     }
-    let row = Row::of(&valued);
-    let line = NumberLine::around(
-        &numbers,
-        &Extent {
-            length: row.width().clamp(LONG.length, COLUMN_WIDTH - OVERHANG),
-            ..LONG
-        },
-    );
-    let mut scene = line.scene(&numbers, -LINE_DROP, |tick| line.has_room_for(tick));
-    scene.marks.extend(row.over(&line));
-    Some(Panel {
-        lead: Vec::new(),
-        scene,
-        caption: String::new(),
-        title: format!("{} on the number line", words::listed(&titles)),
-        description: description::of_number_line(&line.first, &line.last(), &valued),
-    })
+    panels
 }
 
 /// Drawings in a row, their values under them.
@@ -111,6 +99,57 @@ impl<'a> Row<'a> {
 
     fn width(&self) -> f64 {
         self.drawings.iter().map(|it| it.room).sum()
+    }
+
+    /// As many rows as a phone's width makes necessary, all about as long.
+    fn wrapped(self) -> Vec<Self> {
+        let unit = self.unit;
+        let rows = (self.width() / WIDEST).ceil().max(1.0);
+        let share = self.width() / rows;
+        let mut wrapped: Vec<Self> = Vec::new();
+        let mut passed = 0.0;
+        let mut ends = 0.0;
+        for drawing in self.drawings {
+            // Each goes where its middle falls.
+            let middle = passed + drawing.room / 2.0;
+            passed += drawing.room;
+            match wrapped.last_mut() {
+                Some(row) if middle < ends => row.drawings.push(drawing),
+                _ => {
+                    ends += share;
+                    wrapped.push(Self {
+                        drawings: vec![drawing],
+                        unit,
+                    });
+                }
+            }
+        }
+        wrapped
+    }
+
+    /// The row over its part of the number line.
+    fn panel(&self, valued: &[(&Verified, Dyadic)]) -> Panel {
+        let numbers: Vec<Dyadic> = valued.iter().map(|(_, number)| number.clone()).collect();
+        let titles: Vec<String> = valued
+            .iter()
+            .map(|(it, _)| description::title(it))
+            .collect();
+        let line = NumberLine::around(
+            &numbers,
+            &Extent {
+                length: self.width().clamp(LONG.length, COLUMN_WIDTH - OVERHANG),
+                ..LONG
+            },
+        );
+        let mut scene = line.scene(&numbers, -LINE_DROP, |tick| line.has_room_for(tick));
+        scene.marks.extend(self.over(&line));
+        Panel {
+            lead: Vec::new(),
+            scene,
+            caption: String::new(),
+            title: format!("{} on the number line", words::listed(&titles)),
+            description: description::of_number_line(&line.first, &line.last(), valued),
+        }
     }
 
     /// The row as near as can be to the places of its numbers on the line, and thin

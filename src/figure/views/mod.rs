@@ -10,14 +10,15 @@ mod miniature;
 mod mountain_jungle;
 mod number_line;
 mod options;
+mod parity;
 mod spread;
 mod stalk_rule;
 mod sum;
 mod thermograph;
 
-pub use lattice::{MOST_POSITIONS, options, rows};
+pub use lattice::{MOST_PASSING, MOST_POSITIONS, options, rows};
 pub use miniature::edges_of;
-pub use mountain_jungle::Parted;
+pub use mountain_jungle::{Parted, Parting};
 pub use sum::panels as sum;
 
 use super::compose::width;
@@ -67,9 +68,13 @@ pub fn panels(verified: &Verified, view: View) -> Result<Vec<Panel>, Unsuited> {
         View::Steps => strip(verified, &fusion::acts(verified)),
         View::Cuts => vec![cuts::panel(verified)],
         View::Options => vec![options::panel(verified)],
+        View::Parity => parity::panels(verified)?,
         View::Lattice => vec![lattice::panel(verified, lattice::play(verified)?)],
         View::MountainJungle => mountain_jungle::panels(verified, &Parted::of(verified)?),
-        View::NumberLine => vec![line_of_drawings::panel(&[verified]).ok_or(Unsuited::NotANumber)?],
+        View::NumberLine => match line_of_drawings::panels(&[verified]) {
+            panels if panels.is_empty() => return Err(Unsuited::NotANumber),
+            panels => panels,
+        },
         View::StalkRule => vec![stalk_rule::panel(verified).ok_or(Unsuited::NotStalks)?],
         View::Birthdays => vec![birthdays::panel(verified).ok_or(Unsuited::NotANumber)?],
         View::Thermograph => vec![thermograph::panel(
@@ -87,8 +92,9 @@ pub fn suits(verified: &Verified, view: View) -> Result<(), Unsuited> {
             Err(Unsuited::NotANumber)
         }
         View::StalkRule if stalk_rule::stalks(verified).is_empty() => Err(Unsuited::NotStalks),
+        View::Parity => parity::cancelled(verified).map(|_| ()),
         View::Lattice => lattice::play(verified).map(|_| ()),
-        View::MountainJungle => Parted::of(verified).map(|_| ()),
+        View::MountainJungle => Parting::of(verified).map(|_| ()),
         _ => Ok(()),
     }
 }
@@ -96,7 +102,7 @@ pub fn suits(verified: &Verified, view: View) -> Result<(), Unsuited> {
 /// The picture that several drawings of one figure share.
 pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
     if view == View::NumberLine {
-        return line_of_drawings::panel(drawings).into_iter().collect();
+        return line_of_drawings::panels(drawings);
     }
     let each = drawings.iter().filter_map(|it| panels(it, view).ok());
     each.flatten().collect()

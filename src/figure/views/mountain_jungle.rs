@@ -10,23 +10,22 @@ use crate::search::SearchLimit;
 use crate::structure::{Step, Theorem};
 use crate::verify::{Verified, verify};
 
-/// The mountain and the jungle of a drawing, each of which passed the gate by itself.
+/// How a drawing parts into mountain and jungle, neither of them verified.
 #[derive(Debug)]
-pub struct Parted {
+pub struct Parting {
     /// The mountain: what blue and red edges hold to the ground.
-    pub mountain: Verified,
-    /// The jungle: the rest, the mountain's vertices having become the ground.
-    pub jungle: Verified,
     kept: Step,
+    /// The jungle: the rest, the mountain's vertices having become the ground.
     moved: Step,
+    /// Each part has no more positions than the whole, in which the other may stand.
+    limit: SearchLimit,
 }
 
-impl Parted {
-    /// Parts a drawing as the theorem did by which it was read, and sends both parts
-    /// through the gate.
+impl Parting {
+    /// Parts a drawing as the theorem did by which it was read.
     ///
     /// # Errors
-    /// When that theorem was not used at the ground, or a part does not pass.
+    /// When that theorem was not used at the ground.
     pub fn of(verified: &Verified) -> Result<Self, Unsuited> {
         let play = verified.play().ok_or(Unsuited::Recorded)?;
         let steps = verified.reading().map(crate::structure::Reading::steps);
@@ -34,23 +33,44 @@ impl Parted {
             let mut steps = steps.into_iter();
             steps.find(|step| step.theorem == Theorem::MountainAndJungle)
         });
-        let parting = parting.ok_or(Unsuited::NotParted)?;
-        let [kept, moved] = parts(&parting).ok_or(Unsuited::NotParted)?;
-        // Each part has no more positions than the whole, in which the other may stand.
+        let [kept, moved] = parting
+            .as_ref()
+            .and_then(parts)
+            .ok_or(Unsuited::NotParted)?;
         let limit = SearchLimit {
             positions: play.positions(),
             ..SearchLimit::default()
         };
+        Ok(Self { kept, moved, limit })
+    }
+}
+
+/// The mountain and the jungle of a drawing, each of which passed the gate by itself.
+#[derive(Debug)]
+pub struct Parted {
+    /// The mountain.
+    pub mountain: Verified,
+    /// The jungle.
+    pub jungle: Verified,
+    parting: Parting,
+}
+
+impl Parted {
+    /// Parts a drawing, and sends both parts through the gate.
+    ///
+    /// # Errors
+    /// When it does not part, or a part does not pass.
+    pub fn of(verified: &Verified) -> Result<Self, Unsuited> {
+        let parting = Parting::of(verified)?;
         let admit = |step: &Step, what: &str| {
             let id = format!("{}, its {what}", verified.id());
             let entry = Entry::of_drawing(&id, step.drawing.clone());
-            verify(entry, limit, &mut |_| {}).map_err(|_| Unsuited::NotParted)
+            verify(entry, parting.limit, &mut |_| {}).map_err(|_| Unsuited::NotParted)
         };
         Ok(Self {
-            mountain: admit(&kept, "mountain")?,
-            jungle: admit(&moved, "jungle")?,
-            kept,
-            moved,
+            mountain: admit(&parting.kept, "mountain")?,
+            jungle: admit(&parting.moved, "jungle")?,
+            parting,
         })
     }
 }
@@ -103,8 +123,8 @@ fn held_by_colour(drawing: &Drawing) -> Vec<bool> {
 /// The drawing, then the mountain in its place, plus the jungle on the ground.
 pub fn panels(verified: &Verified, parted: &Parted) -> Vec<Panel> {
     let whole = stage(verified);
-    let mountain = whole.thinned(&parted.kept.origin);
-    let jungle = whole.anew(&parted.moved).on_its_own_feet();
+    let mountain = whole.thinned(&parted.parting.kept.origin);
+    let jungle = whole.anew(&parted.parting.moved).on_its_own_feet();
     let gone = whole.ghosts(&mountain);
     let summand = |stage: Stage, ghosts, part: &Verified, name: &str| Summand {
         stage,

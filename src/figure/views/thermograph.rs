@@ -10,8 +10,8 @@ use kurbo::{Line, PathSeg, Point};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// The room for the walls, in pixels.
-const WIDTH: f64 = 230.0;
+/// The room for the walls, in pixels: with words beside them no wider than a phone.
+const WIDTH: f64 = 180.0;
 const HEIGHT: f64 = 150.0;
 
 /// How far below the axis the mast of a number begins, in pixels.

@@ -1,5 +1,6 @@
 //! A search that makes a position tidier, always by the same steps.
 
+use super::super::geometry::length;
 use super::mirror::Mirror;
 use super::tidiness::Tidiness;
 use kurbo::{Point, Vec2};
@@ -17,9 +18,23 @@ pub struct Draft {
     step: f64,
 }
 
-/// The first and the last step of the search, in edge lengths.
+impl Draft {
+    /// Whether another is as tidy to the last digit that counts: most often it is the
+    /// same from elsewhere, or its mirror image.
+    pub fn is_like(&self, other: &Self) -> bool {
+        libm::fabs(self.cost - other.cost) < SAME_COST
+            && self.mirror.is_some() == other.mirror.is_some()
+    }
+}
+
+/// Costs of positions that are the same differ by less than this.
+const SAME_COST: f64 = 1e-3;
+
+/// The first and the last step of the search, in edge lengths; steps become shorter
+/// where vertices move no more than this share of one.
 const FIRST_STEP: f64 = 0.32;
-const LAST_STEP: f64 = 0.004;
+const LAST_STEP: f64 = 0.012;
+const SETTLED: f64 = 0.25;
 
 /// Improvements smaller than this cannot be seen.
 const WORTHWHILE: f64 = 1e-6;
@@ -42,40 +57,60 @@ impl Tidiness<'_> {
             if draft.step < LAST_STEP {
                 break;
             }
-            let mut moved = false;
+            let mut furthest = 0.0_f64;
             for vertex in 1..self.graph.count {
                 let partner = draft.mirror.as_ref().map(|mirror| mirror.partner(vertex));
                 if partner.is_none_or(|partner| vertex <= partner) {
                     let group = Group { vertex, partner };
-                    moved |= self.nudge(&mut draft.places, group, draft.step);
+                    furthest = furthest.max(self.nudge(&mut draft.places, group, draft.step));
                 }
             }
-            if !moved {
-                draft.step *= 0.6;
+            if furthest < draft.step * SETTLED {
+                draft.step /= 2.0;
             }
         }
         draft.cost = self.cost(&draft.places);
     }
 
-    /// Tries eight directions and takes the best; whether any was better.
-    fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> bool {
+    /// Looks a step away on either side along both axes, and goes to the best of
+    /// these places and the one where the parabolas through their costs are lowest.
+    /// How far that was.
+    fn nudge(&self, places: &mut [Point], group: Group, step: f64) -> f64 {
         let start = places[group.vertex];
         let before = self.cost_around(places, group, f64::INFINITY);
         let mut best = (before - WORTHWHILE, start);
-        let directions = if group.on_axis() {
-            &COMPASS[..2]
-        } else {
-            &COMPASS[..]
-        };
-        for &(x, y) in directions {
-            group.put(places, start + Vec2::new(x, y) * step);
-            let cost = self.cost_around(places, group, best.0);
-            if cost < best.0 {
-                best = (cost, places[group.vertex]);
-            }
+        let mut lowest = start;
+        let axes = if group.on_axis() { &AXES[..1] } else { &AXES };
+        for &axis in axes {
+            let costs = [1.0, -1.0].map(|side| {
+                group.put(places, start + axis * (side * step));
+                let cost = self.cost_around(places, group, f64::INFINITY);
+                if cost < best.0 {
+                    best = (cost, places[group.vertex]);
+                }
+                cost
+            });
+            lowest += axis * (step * vertex_of_parabola(before, costs));
+        }
+        group.put(places, lowest);
+        if self.cost_around(places, group, best.0) < best.0 {
+            best.1 = places[group.vertex];
         }
         group.put(places, best.1);
-        best.1 != start
+        length(best.1 - start)
+    }
+}
+
+/// Where a parabola is lowest that has these heights at 0 and at 1 and -1: no
+/// further than 1; where it opens downward, on its lower side.
+fn vertex_of_parabola(middle: f64, [ahead, behind]: [f64; 2]) -> f64 {
+    let (slope, bend) = ((behind - ahead) / 2.0, ahead + behind - 2.0 * middle);
+    if bend > libm::fabs(slope) {
+        slope / bend
+    } else if slope == 0.0 {
+        0.0
+    } else {
+        1.0_f64.copysign(slope)
     }
 }
 
@@ -109,15 +144,4 @@ impl Group {
     }
 }
 
-const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
-
-const COMPASS: [(f64, f64); 8] = [
-    (0.0, 1.0),
-    (0.0, -1.0),
-    (1.0, 0.0),
-    (-1.0, 0.0),
-    (DIAGONAL, DIAGONAL),
-    (DIAGONAL, -DIAGONAL),
-    (-DIAGONAL, DIAGONAL),
-    (-DIAGONAL, -DIAGONAL),
-];
+const AXES: [Vec2; 2] = [Vec2::new(0.0, 1.0), Vec2::new(1.0, 0.0)];

@@ -8,6 +8,7 @@
 mod improve;
 mod layers;
 mod mirror;
+mod settle;
 mod starts;
 mod tidiness;
 
@@ -85,11 +86,15 @@ const EFFORT: usize = 3_000_000;
 const TALL: f64 = 2.0;
 
 /// Sweeps that tell promising starts from hopeless ones, and how many starts go
-/// on after them.
-const ROUNDS: [(usize, usize); 3] = [(0, 16), (4, 6), (10, 2)];
+/// on after them. Starts that come to the same are one; where many differ, as in the
+/// Petersen graph, the tidiest is not among the best at first.
+const ROUNDS: [(usize, usize); 3] = [(0, 50), (4, 20), (6, 3)];
 
-/// Sweeps after which a position is as tidy as it gets.
-const FULL_SWEEPS: usize = 100;
+/// The same once what could settle has; at the end nothing gets tidier.
+const LAST_ROUNDS: [(usize, usize); 2] = [(6, 1), (40, 1)];
+
+/// What settles into a position less tidy than the tidiest by this is given up.
+const HOPELESS: f64 = 30.0;
 
 /// What being symmetric is worth in comparison with what is not.
 const MIRROR_BONUS: f64 = 0.75;
@@ -110,33 +115,37 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
         .into_iter()
         .map(|(mirror, start)| tidiness.draft(start, mirror))
         .collect();
-    for (wanted, go_on) in ROUNDS {
-        for draft in &mut drafts {
+    let round = |drafts: &mut Vec<Draft>, (wanted, go_on): (usize, usize)| {
+        for draft in drafts.iter_mut() {
             tidiness.improve(draft, sweeps(wanted));
         }
-        tidiest_first(&mut drafts);
-        drafts.dedup_by(|later, earlier| later.places == earlier.places);
+        tidiest_first(drafts);
+        drafts.dedup_by(|later, earlier| earlier.is_like(later));
         drafts.truncate(go_on);
+    };
+    for stage in ROUNDS {
+        round(&mut drafts, stage);
     }
+    let best = drafts.first().map_or(0.0, |best| best.cost);
     let settled: Vec<Draft> = drafts
         .iter()
         .map(|draft| {
             let places = settled(&graph, draft, on_ground);
             tidiness.draft(places, draft.mirror.clone())
         })
+        .filter(|settled| settled.cost < best + HOPELESS)
         .collect();
     drafts.extend(settled);
-    for draft in &mut drafts {
-        tidiness.improve(draft, sweeps(FULL_SWEEPS));
+    for stage in LAST_ROUNDS {
+        round(&mut drafts, stage);
     }
-    tidiest_first(&mut drafts);
     let best = drafts.into_iter().next();
     best.map_or(layered, |best| best.places)[1..].to_vec()
 }
 
 /// The places of a draft, settled where it left them free.
 fn settled(graph: &Graph, draft: &Draft, on_ground: bool) -> Vec<Point> {
-    let settled = starts::settled(graph, &draft.places);
+    let settled = settle::settled(graph, &draft.places);
     match &draft.mirror {
         Some(mirror) => mirror.impose(&settled),
         None => squared_up(graph, &settled, on_ground),
@@ -152,35 +161,38 @@ fn tidiest_first(drafts: &mut [Draft]) {
 /// no mirror holds upright would seem to topple.
 fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
     let floor = if on_ground { 0.55 } else { -0.1 };
-    let turns = (-TURNS..=TURNS).map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)));
-    let tilted = |turn: f64| -> Vec<Point> {
-        let turned = |place: &Point| turned(place.to_vec2(), turn).to_point();
-        places.iter().map(turned).collect()
-    };
-    let cost = |turn: f64, places: &[Point]| {
-        let off: f64 = graph
-            .links
-            .iter()
-            .map(|&[a, b]| off_grid(places[b] - places[a]))
-            .sum();
-        let low = places[1..].iter().filter(|place| place.y < floor).count();
+    let bearings: Vec<f64> = graph
+        .links
+        .iter()
+        .map(|&[a, b]| bearing(places[b] - places[a]))
+        .collect();
+    let cost = |turn: f64| {
+        let off: f64 = bearings.iter().map(|it| off_grid(it + turn)).sum();
+        let (sin, cos) = (libm::sin(turn), libm::cos(turn));
+        let height = |place: &&Point| place.y * cos - place.x * sin < floor;
+        let low = places[1..].iter().filter(height).count();
         off + 0.05 * libm::fabs(turn) * real(graph.links.len()) + 10.0 * real(low)
     };
-    turns
-        .map(|turn| (turn, tilted(turn)))
-        .min_by(|a, b| cost(a.0, &a.1).total_cmp(&cost(b.0, &b.1)))
-        .map_or_else(|| places.to_vec(), |(_, places)| places)
+    let best = (-TURNS..=TURNS)
+        .map(|turn| f64::from(turn) * PI / (4.0 * f64::from(TURNS)))
+        .map(|turn| (cost(turn), turn))
+        .min_by(|a, b| a.0.total_cmp(&b.0));
+    let turn = best.map_or(0.0, |(_, turn)| turn);
+    places
+        .iter()
+        .map(|place| turned(place.to_vec2(), turn).to_point())
+        .collect()
 }
 
 /// How many steps of turning are tried to either side.
 const TURNS: i32 = 45;
 
-/// How far a direction is from level and upright, the diagonals counting for a
-/// little less.
-fn off_grid(direction: Vec2) -> f64 {
-    let eighths = bearing(direction) / (PI / 4.0);
-    let nearest = libm::round(eighths);
-    let diagonal = libm::fmod(nearest, 2.0) != 0.0;
+/// How far a bearing is from level and upright, the diagonals counting for a little
+/// less.
+fn off_grid(bearing: f64) -> f64 {
+    let eighths = bearing / (PI / 4.0);
+    let nearest = libm::floor(eighths + 0.5);
+    let diagonal = nearest - 2.0 * libm::floor(nearest / 2.0) > 0.5;
     libm::fabs(eighths - nearest) + if diagonal { 0.2 } else { 0.0 }
 }
 

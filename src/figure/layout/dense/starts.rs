@@ -2,7 +2,6 @@
 
 use super::super::geometry::{bearing, length, turned};
 use super::super::plan::real;
-use super::tidiness::STRESS;
 use super::{Graph, middle};
 use kurbo::{Point, Vec2};
 use std::f64::consts::PI;
@@ -10,12 +9,8 @@ use std::f64::consts::PI;
 /// Rounds of stress majorization and of averaging; both have settled by then.
 const ROUNDS: usize = 80;
 
-/// Pairs looked at to settle what edges of one length leave free, which takes
-/// many rounds.
-const SETTLING: usize = 250_000;
-
 /// Where no vertex moves further than this in a round, it is the last.
-const AT_REST: f64 = 3e-6;
+const AT_REST: f64 = 1e-4;
 
 /// How many cycles through the root are tried as an outline.
 const OUTLINES: usize = 4;
@@ -24,7 +19,7 @@ const OUTLINES: usize = 4;
 /// majorization", 2004): distances on paper like distances along links. The
 /// root ends at the origin with the rest above it.
 pub fn relaxed(graph: &Graph, start: &[Point]) -> Vec<Point> {
-    let places = majorized(graph, start, ROUNDS, |steps| 1.0 / (steps * steps * steps));
+    let places = majorized(graph, start);
     let root = places[0];
     let lean = bearing(middle(&places[1..]) - root);
     places
@@ -33,36 +28,12 @@ pub fn relaxed(graph: &Graph, start: &[Point]) -> Vec<Point> {
         .collect()
 }
 
-/// The same places with links as near to unit length as can be, and with all
-/// that leaves free relaxed. A search that moves one vertex at a time is stuck
-/// where only many together could move.
-pub fn settled(graph: &Graph, places: &[Point]) -> Vec<Point> {
-    let rounds = SETTLING / (graph.count * graph.count);
-    let settled = majorized(graph, places, rounds, |steps| {
-        if steps > 1.0 {
-            STRESS / (steps * steps * steps * steps)
-        } else {
-            1.0
-        }
-    });
-    let root = settled[0];
-    settled
-        .iter()
-        .map(|&place| (place - root).to_point())
-        .collect()
-}
-
-fn majorized(
-    graph: &Graph,
-    start: &[Point],
-    rounds: usize,
-    weight: impl Fn(f64) -> f64,
-) -> Vec<Point> {
+fn majorized(graph: &Graph, start: &[Point]) -> Vec<Point> {
     let mut places = start.to_vec();
-    for _ in 0..rounds {
+    for _ in 0..ROUNDS {
         let mut furthest = 0.0_f64;
         for vertex in 0..graph.count {
-            let place = pulled(graph, &places, vertex, &weight);
+            let place = pulled(graph, &places, vertex);
             let way = place - places[vertex];
             furthest = furthest.max(way.dot(way));
             places[vertex] = place;
@@ -75,7 +46,7 @@ fn majorized(
 }
 
 /// Where the others would have a vertex: the weighted mean of their wishes.
-fn pulled(graph: &Graph, places: &[Point], vertex: usize, weight: impl Fn(f64) -> f64) -> Point {
+fn pulled(graph: &Graph, places: &[Point], vertex: usize) -> Point {
     let (mut sum, mut total) = (Vec2::ZERO, 0.0);
     for other in (0..graph.count).filter(|&other| other != vertex) {
         let wanted = real(graph.steps[vertex][other]);
@@ -87,7 +58,7 @@ fn pulled(graph: &Graph, places: &[Point], vertex: usize, weight: impl Fn(f64) -
         } else {
             Vec2::new(if vertex < other { -1.0 } else { 1.0 }, 0.0)
         };
-        let weight = weight(wanted);
+        let weight = 1.0 / (wanted * wanted * wanted);
         sum += (places[other].to_vec2() + away * wanted) * weight;
         total += weight;
     }

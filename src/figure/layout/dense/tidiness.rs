@@ -27,13 +27,25 @@ struct Corner {
     at: usize,
     /// The other end of each.
     far: [usize; 2],
+    /// The angle they want, in radians, and the square of its cosine.
+    wanted: f64,
+    cosine_squared: f64,
 }
 
 impl Corner {
-    fn between([a, b]: [usize; 2], [c, d]: [usize; 2]) -> Option<Self> {
+    fn between(graph: &Graph, link: usize, other: usize) -> Option<Self> {
+        let ([a, b], [c, d]) = (graph.links[link], graph.links[other]);
         let far = |at: usize| [if at == a { b } else { a }, if at == c { d } else { c }];
         let at = [a, b].into_iter().find(|&end| end == c || end == d)?;
-        Some(Self { at, far: far(at) })
+        let parallel = graph.width[link] + graph.width[other] - 2;
+        let wanted = (ANGLE + ARC_ANGLE * real(parallel)).min(WIDEST);
+        let cosine = libm::cos(wanted);
+        Some(Self {
+            at,
+            far: far(at),
+            wanted,
+            cosine_squared: cosine * cosine,
+        })
     }
 }
 
@@ -44,8 +56,9 @@ const VERTEX_ROOM: f64 = 0.8;
 const LINK_ROOM: f64 = 0.52;
 /// Links at a vertex want to be at least this far apart, in radians.
 const ANGLE: f64 = 0.85;
-/// The square of a number a little below that angle's cosine.
-const COSINE_SQUARED: f64 = 0.43;
+/// What a parallel edge more adds to that angle, and the most that is wanted.
+const ARC_ANGLE: f64 = 0.12;
+const WIDEST: f64 = 1.5;
 /// A link that all but runs into a vertex is as bad as one that crosses another,
 /// and worse.
 const TOUCH: f64 = 0.16;
@@ -67,24 +80,17 @@ impl<'a> Tidiness<'a> {
             links_at[b].push(link);
         }
         let (mut apart, mut corners) = (Vec::new(), Vec::new());
-        for (place, &link) in graph.links.iter().enumerate() {
-            let others = graph.links.iter().enumerate();
-            let others: Vec<[usize; 2]> = others
-                .filter(|&(other, _)| other != place)
-                .map(|(_, &ends)| ends)
-                .collect();
-            corners.push(
-                others
-                    .iter()
-                    .filter_map(|&other| Corner::between(link, other))
-                    .collect(),
-            );
-            apart.push(
-                others
-                    .into_iter()
-                    .filter(|&other| Corner::between(link, other).is_none())
-                    .collect(),
-            );
+        for link in 0..graph.links.len() {
+            let others = (0..graph.links.len()).filter(|&other| other != link);
+            let (mut beside, mut meeting) = (Vec::new(), Vec::new());
+            for other in others {
+                match Corner::between(graph, link, other) {
+                    Some(corner) => meeting.push(corner),
+                    None => beside.push(graph.links[other]),
+                }
+            }
+            apart.push(beside);
+            corners.push(meeting);
         }
         Self {
             graph,
@@ -227,15 +233,22 @@ impl Corner {
     fn cost(self, places: &[Point]) -> f64 {
         let from = places[self.at];
         let [a, b] = self.far.map(|end| places[end] - from);
-        // Most angles are wide; an arc cosine for each would take most of the time.
+        // Most angles are wide.
         let (dot, square) = (a.dot(b), a.dot(a) * b.dot(b));
-        if dot <= 0.0 || dot * dot < COSINE_SQUARED * square || square == 0.0 {
+        if dot <= 0.0 || dot * dot < self.cosine_squared * square || square == 0.0 {
             return 0.0;
         }
-        let turn = libm::acos((dot / libm::sqrt(square)).min(1.0));
-        let tight = (ANGLE - turn).max(0.0);
+        let tight = (self.wanted - arc_cosine(dot / libm::sqrt(square))).max(0.0);
         1.2 * tight * tight
     }
+}
+
+/// The arc cosine of a positive number, to four places (Abramowitz and Stegun,
+/// "Handbook of Mathematical Functions", 4.4.45).
+fn arc_cosine(cosine: f64) -> f64 {
+    const SERIES: [f64; 4] = [1.570_728_8, -0.212_114_4, 0.074_261, -0.018_729_3];
+    let factor = SERIES.iter().rev().fold(0.0, |sum, it| sum * cosine + it);
+    libm::sqrt((1.0 - cosine).max(0.0)) * factor
 }
 
 /// Whether two segments cross; most lie beside each other, which shows sooner.

@@ -1,10 +1,11 @@
 //! How good a layout is, as numbers.
 
+use super::layout::{chords, length};
+use super::stage::{Placed, Stage};
 use crate::drawing::{Colour, Drawing};
-use crate::figure::layout::{chords, length};
-use crate::figure::stage::{Placed, Stage};
 use kurbo::{Line, ParamCurve, ParamCurveArclen, ParamCurveNearest, PathSeg, Point};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// An edge this close to another all along its middle lies on it, in edge lengths.
 const COINCIDENT: f64 = 0.05;
@@ -63,6 +64,26 @@ impl Measures {
                 shown: mirrors_shown(stage),
             },
         }
+    }
+}
+
+impl fmt::Display for Measures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            coincident,
+            crossings,
+            sharpest,
+            clearance,
+            stance,
+            stretch,
+            mirrors: Mirrors { had, shown },
+        } = self;
+        write!(
+            f,
+            "smallest angle {sharpest:.1} degrees, clearance {clearance:.2}, feet {stance:.2} \
+             apart, longest to shortest edge {stretch:.2}, crossings {crossings}, edges on each \
+             other {coincident}, mirrors {had}, shown {shown}"
+        )
     }
 }
 
@@ -240,14 +261,4 @@ fn on_a_line(fixed: &[usize], joins: &[Vec<BTreeMap<u8, usize>>]) -> bool {
         let room = if here == 0 { 1 } else { 2 };
         next.count() + loops <= room && fixed.iter().all(|&it| odd(&joins[here][it]) <= 1)
     })
-}
-
-/// Every edge by the names of its ends.
-pub fn written(drawing: &Drawing) -> String {
-    let names: Vec<String> = drawing
-        .edges()
-        .iter()
-        .map(|it| drawing.edge_name(*it))
-        .collect();
-    names.join(" ")
 }
