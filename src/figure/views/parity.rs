@@ -2,7 +2,7 @@
 //! as odd or even as the number of its edges.
 
 use super::fusion::on_the_way;
-use super::{Panel, fitting};
+use super::{Panel, UNITS, fitting};
 use crate::figure::scene::{Label, Mark, Role};
 use crate::figure::writing::Writing;
 use crate::figure::{Unsuited, description, words};
@@ -41,7 +41,7 @@ pub fn panels(verified: &Verified) -> Result<Vec<Panel>, Unsuited> {
     let (acts, _) = on_the_way(verified);
     let standing = verified.drawing().edge_count() - reduction.fallen_count();
     let left = standing - (reduction.loop_count() - reduction.loops_left());
-    Ok(fitting(|unit| {
+    Ok(fitting(&UNITS, |unit| {
         let panels = acts.iter().map(|act| act.panel(verified, unit));
         let mut panels: Vec<Panel> = panels.collect();
         if let Some(first) = panels.first_mut() {
