@@ -11,7 +11,7 @@ const [LEFT, RIGHT] = [0, 1];
 const both = (make) => [make(LEFT), make(RIGHT)];
 const OWNERS = {green: [LEFT, RIGHT], blue: [LEFT], red: [RIGHT]};
 const MOST_EDGES_PLAYED = 64;
-const MOST_EDGES_IN_FORMS = 200; // They are compared by recursion.
+const MOST_EDGES_IN_FORMS = 200; // Comparing them recurses.
 const LONGEST_TEXT = 120;
 const TOO_LONG = '{...|...}';
 
@@ -126,7 +126,7 @@ function gameStore(bits) {
     const value = (it) => {
       if (Array.isArray(it) && it.length === 2) return form(it.map((list) => list.map(value)));
       const leafPattern = /^(?=.)(?:(-?\d+)(?:\/(\d+))?)?([v^]\d{0,8})?(\*\d{0,8})?$/;
-      const [, n = 0, d = 1, ups = '', star = ''] = leafPattern.exec(it);
+      const [, n = 0, d = 1, ups = '', star = ''] = it.match(leafPattern);
       const many = (sign) => (sign && Number(sign.slice(1) || 1)) || 0;
       if ((BigInt(n) * one) % BigInt(d)) throw RangeError();
       return leaf((BigInt(n) * one) / BigInt(d), ups[0] === 'v' ? -many(ups) : many(ups), many(star));
@@ -395,7 +395,7 @@ function readStructure(drawing) {
   const colon = upstairs.length > 0 && (green > 0 || !stalks) && 'colon';
   const used = [...steps.map(({rule}) => rule), oneColour, colon, colon && 'ordinal sum'];
   used.push(number === undefined ? 'ordinal sum' : "Berlekamp's rule");
-  if (stalk && (steps.length > 0 || stalk.length < standing.size)) {
+  if (stalk && edges.length > (steps.length > 0 ? 0 : stalk.length)) {
     const says = `all of it is worth ${value}, as is a stalk of ${stalk.length}`;
     const raised = stalk.map((colour, i) => [i > 0 ? `${i}` : 'ground', `${i + 1}`, colour]);
     steps.push({rule: oneColour || 'colon', says, edges: raised});
@@ -436,7 +436,7 @@ function compare(a, b) {
   if (g === h) return '=';
   return le(g, h) ? '<' : le(h, g) ? '>' : '||';
 }
-/** L, R, P (whoever moves second wins) or N (whoever moves next). */
+/** L, R, P (whoever moves second wins) or N (the next). */
 const outcome = (value) => ({'<': 'R', '=': 'P', '>': 'L', '||': 'N'})[compare(value, '0')];
 
 return {evaluate, search, add, compare, outcome};

@@ -123,6 +123,9 @@ const hackenbook = (() => {
     return value.replace(/\+-|\.{3}|[v^]2(?!\d)|[v^*-]/g, (sign) => SIGNS[sign]);
   }
 
+  /** A value where there is little room. */
+  const abridged = (value) => (value.length > LONGEST ? '{…|…}' : typeset(value));
+
   /** Every edge by a short name and in words; parallel edges are numbered. */
   function namesOf(edges) {
     const green = edges.every(([, , colour]) => colour === 'green');
@@ -209,7 +212,7 @@ const hackenbook = (() => {
     /** Writes a value beside the edge, where it is farthest from all points in `taken`,
      * and takes the points that it covers. */
     write(value, wins, taken) {
-      const text = value.length > LONGEST ? '{…|…}' : typeset(value);
+      const text = abridged(value);
       this.say(', leaves ', mathematics(value), wins ? ' and wins' : '');
       const size = Math.max(15, 13 / this.path.getScreenCTM().a); // legible when scaled down
       const [width, height] = [text.length * 0.58 * size, 0.8 * size]; // as most book faces have it
@@ -564,9 +567,13 @@ const hackenbook = (() => {
     }
   }
 
+  /** The tables that were taken in, by the ids of their drawings. */
+  const tables = new Map();
+
   /** Takes in a table, and starts the boards of the page that wait for it. */
   function table(id, packed) {
     const unpacked = unpack(packed);
+    tables.set(id, unpacked);
     document.querySelectorAll(`[data-play="${id}"]`).forEach((host, nth) => new Board(host, {
       edges: unpacked.edges,
       table: unpacked,
@@ -576,7 +583,7 @@ const hackenbook = (() => {
     }));
   }
 
-  return {table, unpack, best, open, outcome, typeset, Board};
+  return {table, tables, unpack, best, open, outcome, typeset, abridged, element, Board};
 })();
 
 if (typeof module === 'object') module.exports = hackenbook;
