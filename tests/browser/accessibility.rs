@@ -4,6 +4,7 @@ use super::driver::{Browser, Setting};
 use super::tools::{found, package, published};
 use assert_cmd::Command;
 use serde::Deserialize;
+use std::fmt::Write;
 use std::path::Path;
 
 /// One fault that axe found, with the elements that have it.
@@ -51,7 +52,7 @@ async fn faults(setting: Setting, files: &[&Path]) -> Option<String> {
     for file in files {
         browser.open(file).await;
         for line in browser.console().await {
-            faults.push_str(&format!("{}: console: {line}\n", file.display()));
+            let _ = writeln!(faults, "{}: console: {line}", file.display());
         }
         for violation in violations(&browser, &axe).await {
             faults.push_str(&told(file, &violation));

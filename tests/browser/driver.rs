@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// How long a page or a script in it may take: hundreds of figures are looked at in one.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// How a reader's browser is set up.
 #[derive(Debug, Clone, Copy)]
@@ -156,6 +156,25 @@ impl Browser {
     pub async fn click(&self, (x, y): (f64, f64)) {
         for kind in ["mousePressed", "mouseReleased"] {
             let at = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+            self.order("Input.dispatchMouseEvent", at).await;
+        }
+    }
+
+    /// Draws the mouse, pressed, from one point of the window to another.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) {
+        let course = [
+            ("mousePressed", from),
+            (
+                "mouseMoved",
+                (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1)),
+            ),
+            ("mouseMoved", to),
+            ("mouseReleased", to),
+        ];
+        for (kind, (x, y)) in course {
+            let at = json!({
+                "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
+            });
             self.order("Input.dispatchMouseEvent", at).await;
         }
     }

@@ -5,7 +5,11 @@
 //! checks set it.
 
 mod accessibility;
+mod draw;
 mod driver;
 mod markup;
 mod play;
+mod stalks;
+mod still;
 mod tools;
+mod witness;

@@ -1,0 +1,46 @@
+//! The third witness: on every drawing's page, the reader's browser finds what the build found.
+
+use super::driver::{Browser, Setting};
+use super::tools::source;
+use serde::Deserialize;
+
+#[derive(Debug, Deserialize)]
+struct Checked {
+    status: String,
+    /// The rows that the check added to the table: route, value, remark.
+    rows: Vec<[String; 3]>,
+}
+
+#[tokio::test]
+async fn every_drawing_is_checked_by_the_reader() {
+    let Some(browser) = Browser::start(Setting::DESK).await else {
+        return;
+    };
+    let press = "const check = document.querySelector('.check'); \
+        const button = check.querySelector('button'); \
+        button.click(); \
+        const cells = (row) => [...row.cells].map(it => it.textContent); \
+        const look = (done) => button.disabled ? setTimeout(look, 20, done) : done({ \
+            status: check.querySelector('[role=status]').textContent, \
+            rows: [...document.querySelectorAll('.facts .witness')].map(cells)}); \
+        return new Promise(look);";
+    let (repertoire, _) = hackenbook::repertoire::load(&source("repertoire"));
+    for entry in &repertoire.entries {
+        let id = &entry.id;
+        let page = source(&format!("site/drawings/{id}/index.html"));
+        browser.open(&page).await;
+        let checked: Checked = browser.ask(press, vec![]).await;
+        // A drawing whose search is a matter of minutes and gigabytes is no work for a page.
+        if source(&format!("repertoire/records/{id}.yaml")).exists() {
+            assert!(
+                checked.status.contains("did not play it out"),
+                "{id}: {checked:?}"
+            );
+        } else {
+            assert_eq!(checked.status, "All agree.", "{id}: {checked:?}");
+            assert!(!checked.rows.is_empty(), "{id}");
+        }
+        assert_eq!(browser.console().await, Vec::<String>::new(), "{id}");
+    }
+    browser.close().await;
+}
