@@ -174,7 +174,7 @@ fn front_matter_must_be_there_and_be_yaml() {
 #[test]
 fn a_view_that_does_not_suit_a_drawing_is_told_with_the_reason() {
     let faults = told("```figure\ndrawing: lattice\nshow: lattice\n```\n");
-    let why = "`lattice` cannot be shown as `lattice`: it has 1283 positions, and at most 40 \
+    let why = "`lattice` cannot be shown as `lattice`: it has 1283 positions, and at most 24 \
                can be shown";
     assert!(faults.contains(why), "{faults}");
     let faults = told("```figure\ndrawing: square\nshow: mountain-jungle\n```\n");
