@@ -10,7 +10,7 @@ const REQUIRED: &str = "HACKENBOOK_REQUIRE_BROWSER";
 #[test]
 fn the_scripts_hold_their_own_tests() {
     if Command::new("node").arg("--version").output().is_err() {
-        let required = env::var_os(REQUIRED).is_some_and(|value| value == "1");
+        let required = env::var_os(REQUIRED).is_some();
         assert!(!required, "{REQUIRED} is set, and there is no node");
         println!("skipped: there is no node to run the scripts' tests");
         return;

@@ -5,16 +5,17 @@
 
 (() => {
   const WORK = 30; // ms between two breaths of the page
+  const TOO_LONG = '{...|...}'; // what the engine writes for a value it has no room for
   const check = document.querySelector('.check');
   const button = check.querySelector('button');
   const status = check.querySelector('[role=status]');
   const drawing = { edges: JSON.parse(check.dataset.edges) };
   /** What the build found: its own two routes, as the page shows them. */
-  const built = {
-    structure: check.dataset.structure ?? null,
+  const built = () => ({
+    structure: check.dataset.structure,
     search: check.dataset.search,
     positions: Number(check.dataset.positions),
-  };
+  });
   const many = (count) => `${count.toLocaleString('en')} position${count === 1 ? '' : 's'}`;
   const breath = () => new Promise((resume) => setTimeout(resume));
 
@@ -62,15 +63,20 @@
   /** A value set as the page sets it, where the page has it, else as it is written. */
   function shown(value) {
     const set = document.querySelector('.facts [data-value] math');
-    return value === built.search && set ? set.cloneNode(true) : value;
+    return value === built().search && set ? set.cloneNode(true) : value;
   }
 
   function verdict({ structure, search, refused }) {
-    const said = [built.structure, built.search, structure?.value, search?.value];
-    const values = said.filter((value) => value != null);
-    const agree = values.every((value) => value === built.search);
-    if (!agree || (search && search.positions !== built.positions)) {
+    const build = built();
+    const said = [build.structure, build.search, structure?.value, search?.value];
+    const values = said.filter((value) => value !== undefined);
+    const written = values.filter((value) => value !== TOO_LONG);
+    const agree = written.every((value) => value === build.search);
+    if (!agree || (search && search.positions !== build.positions)) {
       return 'They do not agree. Either this site is wrong or its engine is: please report it.';
+    }
+    if (search && written.length < values.length) {
+      return 'As many positions; the value is too long for this engine to write and compare.';
     }
     if (search) return 'All agree.';
     const rest = structure ? 'By structure it agrees.' : 'No theorem it knows reads the drawing.';

@@ -11,11 +11,8 @@ struct Checked {
     rows: Vec<[String; 3]>,
 }
 
-#[tokio::test]
-async fn every_drawing_is_checked_by_the_reader() {
-    let Some(browser) = Browser::start(Setting::DESK).await else {
-        return;
-    };
+/// Presses the button of the open page, and waits for what comes of it.
+async fn check(browser: &Browser) -> Checked {
     let press = "const check = document.querySelector('.check'); \
         const button = check.querySelector('button'); \
         button.click(); \
@@ -24,12 +21,20 @@ async fn every_drawing_is_checked_by_the_reader() {
             status: check.querySelector('[role=status]').textContent, \
             rows: [...document.querySelectorAll('.facts .witness')].map(cells)}); \
         return new Promise(look);";
+    browser.ask(press, vec![]).await
+}
+
+#[tokio::test]
+async fn every_drawing_is_checked_by_the_reader() {
+    let Some(browser) = Browser::start(Setting::DESK).await else {
+        return;
+    };
     let (repertoire, _) = hackenbook::repertoire::load(&source("repertoire"));
     for entry in &repertoire.entries {
         let id = &entry.id;
         let page = source(&format!("site/drawings/{id}/index.html"));
         browser.open(&page).await;
-        let checked: Checked = browser.ask(press, vec![]).await;
+        let checked = check(&browser).await;
         // A drawing whose search is a matter of minutes and gigabytes is no work for a page.
         if source(&format!("repertoire/records/{id}.yaml")).exists() {
             assert!(
@@ -41,6 +46,25 @@ async fn every_drawing_is_checked_by_the_reader() {
             assert!(!checked.rows.is_empty(), "{id}");
         }
         assert_eq!(browser.console().await, Vec::<String>::new(), "{id}");
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn what_the_build_did_not_find_is_told() {
+    let Some(browser) = Browser::start(Setting::DESK).await else {
+        return;
+    };
+    let page = source("site/drawings/triangle-on-a-stalk/index.html");
+    for lie in ["search = '*3'", "structure = '0'", "positions = 9"] {
+        browser.open(&page).await;
+        let tell = format!("document.querySelector('.check').dataset.{lie};");
+        let () = browser.ask(&tell, vec![]).await;
+        let checked = check(&browser).await;
+        assert!(
+            checked.status.starts_with("They do not agree."),
+            "{lie}: {checked:?}"
+        );
     }
     browser.close().await;
 }
