@@ -1,9 +1,11 @@
 //! How fast figures are drawn. Run by hand: `cargo bench --bench figures`.
 //!
-//! A figure of 12 edges is to take about a millisecond.
+//! A figure of 12 edges is to take about a millisecond, a tree of 200 edges less than
+//! a hundred.
 
 use divan::{Bencher, black_box};
-use hackenbook::figure::{self, View};
+use hackenbook::drawing::{Colour, Drawing, Edge, Vertex};
+use hackenbook::figure::{self, Guide, Layout, View};
 use hackenbook::repertoire::{self, Repertoire};
 use hackenbook::search::SearchLimit;
 use hackenbook::verify::{Ledger, Verified};
@@ -45,4 +47,17 @@ fn a_film_strip(bencher: Bencher, id: &str) {
     let ledger = chosen(id);
     let verified = ledger.iter().next().expect("it is verified");
     draw(bencher, verified, View::Fusion);
+}
+
+/// A tree is more than a gate's search can play, so it is laid out and not verified.
+/// Each edge stands on the upper end of one far below it: short branches, many forks.
+#[divan::bench(args = [50, 200])]
+fn the_layout_of_a_tree(bencher: Bencher, edges: usize) {
+    let list = (1..=edges).map(|top| Edge {
+        from: Vertex::new(top * 7 / 10),
+        to: Vertex::new(top),
+        colour: Colour::Green,
+    });
+    let tree = Drawing::new(edges + 1, list.collect()).expect("vertices in range");
+    bencher.bench_local(|| Layout::of(black_box(&tree), Guide::default()));
 }

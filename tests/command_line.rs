@@ -295,6 +295,40 @@ fn figure_tells_what_it_does_not_know() {
 }
 
 #[test]
+fn several_drawings_are_one_picture_where_the_view_has_one() {
+    let book = Book::copy();
+    let sum = book.run(&["figure", "half", "half", "minus-half", "--show", "sum"]);
+    assert_eq!(sum.code, 0, "{}", sum.err);
+    assert!(
+        sum.out.starts_with("<svg") && sum.out.contains("= 1/2"),
+        "{}",
+        sum.out
+    );
+    let line = book.run(&["figure", "half", "quarter", "--show", "number-line"]);
+    assert_eq!(line.code, 0, "{}", line.err);
+    assert_eq!(line.out.matches("<svg").count(), 1);
+    let refused = [
+        (
+            vec!["half", "quarter", "--show", "cuts"],
+            "shows one drawing in a picture",
+        ),
+        (
+            vec!["half", "--show", "sum"],
+            "a sum is of two drawings or more",
+        ),
+        (
+            vec!["half", "blade", "--show", "number-line"],
+            "not a number",
+        ),
+    ];
+    for (args, told) in refused {
+        let run = book.run(&[&["figure"], args.as_slice()].concat());
+        assert_eq!(run.code, 2, "{args:?}: {}", run.err);
+        assert!(run.err.contains(told), "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
 fn png_and_pdf_are_written_where_the_program_has_them() {
     let book = Book::copy();
     for (file, begins) in [("half.png", "\u{89}PNG"), ("half.pdf", "%PDF")] {

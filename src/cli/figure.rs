@@ -4,7 +4,7 @@ use super::named::{drawing_file, searched_within};
 use super::progress::SearchProgress;
 use super::{Failure, repertoire_folder, tell, write_whole};
 use crate::diagnostic::Diagnostic;
-use crate::figure::{self, View};
+use crate::figure::{self, Picture, Shown, View};
 use crate::repertoire::{self, Completeness, read_file};
 use crate::search::SearchLimit;
 use crate::verify::{Ledger, Verified, verify};
@@ -16,12 +16,13 @@ use std::path::{Path, PathBuf};
 /// What `figure` is asked.
 #[derive(Debug, Args)]
 pub(super) struct FigureArgs {
-    /// A drawing: an id of the repertoire, or a YAML file.
+    /// A drawing: an id of the repertoire, or a YAML file. A `sum` is of several, and
+    /// a `number-line` can be.
     #[arg(required_unless_present = "all", value_name = "ID|FILE")]
-    drawing: Option<String>,
+    drawings: Vec<String>,
     /// What to show of it.
-    #[arg(long, value_name = "VIEW", value_parser = view_parser(), default_value = "drawing")]
-    show: View,
+    #[arg(long, value_name = "VIEW", value_parser = shown_parser(), default_value = "drawing")]
+    show: Shown,
     /// How to write it down [default: by the ending of --out, or else svg].
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -33,7 +34,7 @@ pub(super) struct FigureArgs {
     #[arg(long, value_name = "FACTOR", value_parser = scale)]
     scale: Option<f32>,
     /// Write one page, index.html, with every drawing of the repertoire in every view.
-    #[arg(long, requires = "out", conflicts_with_all = ["drawing", "show", "format", "scale"])]
+    #[arg(long, requires = "out", conflicts_with_all = ["drawings", "show", "format", "scale"])]
     all: bool,
 }
 
@@ -62,12 +63,10 @@ fn scale(text: &str) -> Result<f32, String> {
     }
 }
 
-fn view_parser() -> impl TypedValueParser<Value = View> {
-    let names = View::ALL.map(|(name, _)| name);
-    PossibleValuesParser::new(names).try_map(|wanted| {
-        let found = View::ALL.into_iter().find(|(name, _)| *name == wanted);
-        found.map(|(_, view)| view).ok_or("there is no such view")
-    })
+fn shown_parser() -> impl TypedValueParser<Value = Shown> {
+    let names: Vec<&str> = Shown::all().map(Shown::name).collect();
+    PossibleValuesParser::new(names)
+        .try_map(|wanted| Shown::named(&wanted).ok_or("there is no such view"))
 }
 
 pub(super) fn run(
@@ -76,18 +75,14 @@ pub(super) fn run(
     limit: SearchLimit,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    match (&args.drawing, &args.out) {
-        (Some(drawing), _) => one(args, drawing, root, limit, out),
-        (None, Some(folder)) => all(folder, root, limit, out),
-        (None, None) => Err(Failure::Usage(
-            Diagnostic::error("no drawing is named").into(),
-        )),
+    match &args.out {
+        Some(folder) if args.all => all(folder, root, limit, out),
+        _ => one(args, root, limit, out),
     }
 }
 
 fn one(
     args: &FigureArgs,
-    drawing: &str,
     root: &Path,
     limit: SearchLimit,
     out: &mut dyn Write,
@@ -108,26 +103,44 @@ fn one(
             fault.hint("write it to a file: --out FILE").into(),
         ));
     }
-    let verified = through_the_gate(&drawing_file(drawing, root)?, limit)?;
-    if let Err(why) = args.show.suits(&verified) {
-        let names: Vec<&str> = View::all_of(&verified).map(|(name, _)| name).collect();
-        let name = args.show.name();
-        let fault = Diagnostic::error(format!("`{drawing}` has no `{name}`: {why}"));
-        return Err(Failure::Usage(
-            fault.hint(format!("it has: {}", names.join(", "))).into(),
-        ));
-    }
+    let drawings: Vec<Verified> = args
+        .drawings
+        .iter()
+        .map(|drawing| through_the_gate(&drawing_file(drawing, root)?, limit))
+        .collect::<Result<_, _>>()?;
+    let picture = picture(&drawings, args.show).map_err(|fault| Failure::Usage(fault.into()))?;
     let bytes = match format {
-        Format::Svg => figure::standalone(&verified, args.show).into_bytes(),
-        Format::Tikz => figure::tikz(&verified, args.show).into_bytes(),
-        Format::Png => rastered::png(&verified, args.show, args.scale.unwrap_or(2.0))?,
-        Format::Pdf => rastered::pdf(&verified, args.show, args.scale.unwrap_or(1.0))?,
+        Format::Svg => picture.svg().into_bytes(),
+        Format::Tikz => picture.tikz().into_bytes(),
+        Format::Png => rastered::png(&picture, args.scale.unwrap_or(2.0))?,
+        Format::Pdf => rastered::pdf(&picture, args.scale.unwrap_or(1.0))?,
     };
     match &args.out {
         Some(path) => write_whole(path, &bytes)?,
         None => out.write_all(&bytes)?,
     }
     Ok(())
+}
+
+/// The picture that was asked for, or the fault of who asked for what there is not.
+fn picture(drawings: &[Verified], shown: Shown) -> Result<Picture, Diagnostic> {
+    let name = shown.name();
+    if let ([verified], Shown::Each(view)) = (drawings, shown) {
+        return match view.suits(verified) {
+            Ok(()) => Ok(Picture::of(verified, view)),
+            Err(why) => {
+                let names: Vec<&str> = View::all_of(verified).map(|(name, _)| name).collect();
+                let id = verified.id();
+                let fault = Diagnostic::error(format!("`{id}` has no `{name}`: {why}"));
+                Err(fault.hint(format!("it has: {}", names.join(", "))))
+            }
+        };
+    }
+    let drawings: Vec<&Verified> = drawings.iter().collect();
+    Picture::of_several(&drawings, shown).map_err(|why| {
+        let fault = Diagnostic::error(format!("there is no `{name}` of these: {why}"));
+        fault.hint(why.hint())
+    })
 }
 
 impl FigureArgs {
@@ -179,8 +192,8 @@ fn all(folder: &Path, root: &Path, limit: SearchLimit, out: &mut dyn Write) -> R
 
 #[cfg(feature = "raster")]
 mod rastered {
-    use super::figure::{self, RasterError};
-    use super::{Diagnostic, Failure, Verified, View};
+    use super::{Diagnostic, Failure, Picture};
+    use crate::figure::RasterError;
 
     fn told(why: &RasterError) -> Failure {
         let fault = Diagnostic::error(why.to_string());
@@ -192,19 +205,19 @@ mod rastered {
         }
     }
 
-    pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, Failure> {
-        figure::png(verified, view, scale).map_err(|why| told(&why))
+    pub fn png(picture: &Picture, scale: f32) -> Result<Vec<u8>, Failure> {
+        picture.png(scale).map_err(|why| told(&why))
     }
 
-    pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, Failure> {
-        figure::pdf(verified, view, scale).map_err(|why| told(&why))
+    pub fn pdf(picture: &Picture, scale: f32) -> Result<Vec<u8>, Failure> {
+        picture.pdf(scale).map_err(|why| told(&why))
     }
 }
 
 /// What it says where the program was made without the formats.
 #[cfg(not(feature = "raster"))]
 mod rastered {
-    use super::{Diagnostic, Failure, Verified, View};
+    use super::{Diagnostic, Failure, Picture};
 
     fn missing() -> Failure {
         let fault = Diagnostic::error("this hackenbook was made without PNG and PDF");
@@ -215,11 +228,11 @@ mod rastered {
         Failure::Usage(fault.into())
     }
 
-    pub fn png(_: &Verified, _: View, _: f32) -> Result<Vec<u8>, Failure> {
+    pub fn png(_: &Picture, _: f32) -> Result<Vec<u8>, Failure> {
         Err(missing())
     }
 
-    pub fn pdf(_: &Verified, _: View, _: f32) -> Result<Vec<u8>, Failure> {
+    pub fn pdf(_: &Picture, _: f32) -> Result<Vec<u8>, Failure> {
         Err(missing())
     }
 }

@@ -6,22 +6,13 @@ use super::walk::Walk;
 use crate::diagnostic::keys::{Keys, text_of, texts_of};
 use crate::diagnostic::yaml::{self, Node};
 use crate::diagnostic::{Diagnostic, Place, did_you_mean};
-use crate::figure::{self, Unsuited, View};
+use crate::figure::{self, Shown, Unsuited, View};
 use crate::verify::Verified;
 use std::ops::Range;
 
 const KEYS: [&str; 7] = [
     "drawing", "drawings", "show", "play", "recolour", "caption", "id",
 ];
-
-/// What a figure shows of its drawings.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Shown {
-    /// Each by itself.
-    Each(View),
-    /// All of them added up.
-    Sum,
-}
 
 impl<'a> Walk<'_, 'a> {
     /// A whole figure block.
@@ -86,18 +77,16 @@ impl<'a> Walk<'_, 'a> {
 
     fn shown(&mut self, node: &Node) -> Option<Shown> {
         let name = text_of("show", node, &mut self.page.faults)?;
-        let views = View::ALL.map(|(known, view)| (known, Shown::Each(view)));
-        let known = views.into_iter().chain([(figure::SUM, Shown::Sum)]);
-        let found = known.clone().find(|(known, _)| *known == name);
+        let found = Shown::named(name);
         if found.is_none() {
-            let names = known.map(|(known, _)| known);
+            let names = Shown::all().map(Shown::name);
             self.page.faults.push(
                 Diagnostic::error(format!("a figure cannot show `{name}`"))
                     .at(node.place.clone())
                     .maybe_hint(did_you_mean(name, names)),
             );
         }
-        found.map(|(_, shown)| shown)
+        found
     }
 
     /// The pictures of a figure; a fault for each drawing that has none.

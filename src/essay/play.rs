@@ -1,10 +1,9 @@
 //! Figures that are played on.
 
-use super::figure_block::Shown;
 use super::walk::Walk;
 use crate::diagnostic::yaml::Node;
 use crate::diagnostic::{Diagnostic, Place};
-use crate::figure::{self, View};
+use crate::figure::{self, Shown, View};
 use crate::verify::Verified;
 
 impl<'a> Walk<'_, 'a> {

@@ -1,10 +1,9 @@
 //! Figures of a stalk whose edges the reader recolours.
 
-use super::figure_block::Shown;
 use super::walk::Walk;
 use crate::diagnostic::yaml::Node;
 use crate::diagnostic::{Diagnostic, Place};
-use crate::figure::{self, Turns, View};
+use crate::figure::{self, Shown, Turns, View};
 use crate::verify::Verified;
 
 impl<'a> Walk<'_, 'a> {

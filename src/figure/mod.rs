@@ -12,6 +12,7 @@ mod description;
 mod layout;
 mod look;
 mod measures;
+mod picture;
 #[cfg(feature = "raster")]
 mod raster;
 mod scene;
@@ -31,9 +32,10 @@ use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
 use crate::verify::{MOST_STALK_EDGES, Verified, VerifiedPosition, stalk_word};
 pub use contact_sheet::contact_sheet;
+pub use layout::{Guide, Layout};
+pub use picture::Picture;
 #[cfg(feature = "raster")]
 pub use raster::RasterError;
-use sheet::Sheet;
 pub use unsuited::Unsuited;
 use views::Panel;
 pub use words::spoken;
@@ -120,6 +122,38 @@ impl View {
     }
 }
 
+/// What a figure shows of its drawings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// A view of each; of all in one picture where the view [is shared](View::is_shared).
+    Each(View),
+    /// All of them added up: see [`sum`].
+    Sum,
+}
+
+impl Shown {
+    /// The name authors use for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Each(view) => view.name(),
+            Self::Sum => "sum",
+        }
+    }
+
+    /// All that a figure can show.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        let views = View::ALL.into_iter().map(|(_, view)| Self::Each(view));
+        views.chain([Self::Sum])
+    }
+
+    /// What goes by this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|shown| shown.name() == name)
+    }
+}
+
 /// The figure for a page: a strip of inline SVG panels that wraps on narrow
 /// screens and takes its colours from the page. `key` makes ids unique on the page.
 /// A drawing that the view does not suit is shown by itself: see [`View::suits`].
@@ -197,56 +231,9 @@ pub fn position_thermograph<R: Ruleset>(position: &VerifiedPosition<R>, key: &st
     compose::strip(&[views::thermograph_of_position(position)], key)
 }
 
-/// The figure as one SVG that stands alone, with its own styles, light and dark.
-/// A drawing that the view does not suit is shown by itself: see [`View::suits`].
-#[must_use]
-pub fn standalone(verified: &Verified, view: View) -> String {
-    let panels = panels(verified, view);
-    let told = told(verified, view, &panels);
-    Sheet::of(&panels).svg(&title(verified), &told, &sheet::style())
-}
-
-/// What a figure shows, in words.
-fn told(verified: &Verified, view: View, panels: &[Panel]) -> String {
-    match view {
-        View::Fusion | View::Steps => description::whole(verified),
-        _ => description::of_panels(panels),
-    }
-}
-
-/// The figure as a picture for LaTeX, in the colours of a light page. Its first
-/// lines say what it is and which packages it needs.
-#[must_use]
-pub fn tikz(verified: &Verified, view: View) -> String {
-    let sheet = Sheet::of(&panels(verified, view));
-    tikz::picture(&sheet, &format!("{}: {}", title(verified), view.name()))
-}
-
-/// The figure in pixels, `scale` of them a pixel of the SVG, on light paper.
-///
-/// # Errors
-/// The picture would be too large, or cannot be drawn.
-#[cfg(feature = "raster")]
-pub fn png(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
-    raster::Picture::of(verified, view).png(scale)
-}
-
-/// The figure on a page of its own size, which is what browsers print, times
-/// `scale`; on light paper, with text that can be searched.
-///
-/// # Errors
-/// The picture cannot be drawn.
-#[cfg(feature = "raster")]
-pub fn pdf(verified: &Verified, view: View, scale: f32) -> Result<Vec<u8>, RasterError> {
-    raster::Picture::of(verified, view).pdf(scale)
-}
-
 fn panels(verified: &Verified, view: View) -> Vec<Panel> {
     views::panels(verified, view).unwrap_or_else(|_| views::plain(verified))
 }
-
-/// The name by which authors ask for [`sum`] instead of a [`View`].
-pub const SUM: &str = "sum";
 
 /// Drawings side by side with plus signs between and their values beneath, and the
 /// value of the sum, for a page like [`inline`]. That value is the arithmetic of the

@@ -4,12 +4,10 @@
 //! queries, so they are given the SVG under a stylesheet without either.
 
 use super::look::{Lettering, Line, Stroke, Tint};
+use super::picture::Picture;
 use super::scene::Role;
-use super::sheet::Sheet;
 use super::svg::number;
-use super::{View, panels, title, told};
 use crate::drawing::Colour;
-use crate::verify::Verified;
 use krilla::Document;
 use krilla::geom::Size;
 use krilla::metadata::Metadata;
@@ -54,26 +52,11 @@ pub enum RasterError {
     Unwritten(String),
 }
 
-/// What is drawn, and under which words.
-#[derive(Debug)]
-pub struct Picture {
-    sheet: Sheet,
-    title: String,
-    description: String,
-}
-
 impl Picture {
-    /// A figure.
-    pub fn of(verified: &Verified, view: View) -> Self {
-        let panels = panels(verified, view);
-        Self {
-            sheet: Sheet::of(&panels),
-            title: title(verified),
-            description: told(verified, view, &panels),
-        }
-    }
-
-    /// The picture in pixels, `scale` of them a pixel of a browser.
+    /// The picture in pixels, `scale` of them a pixel of a browser, on light paper.
+    ///
+    /// # Errors
+    /// It would be too large, or cannot be drawn.
     pub fn png(&self, scale: f32) -> Result<Vec<u8>, RasterError> {
         let tree = self.tree()?;
         let [width, height] =
@@ -100,7 +83,11 @@ impl Picture {
         written.map_err(|error| RasterError::Unwritten(error.to_string()))
     }
 
-    /// The picture on a page of its own size, times `scale`.
+    /// The picture on a page of its own size, which is what browsers print, times
+    /// `scale`; on light paper, with text that can be searched.
+    ///
+    /// # Errors
+    /// It cannot be drawn.
     pub fn pdf(&self, scale: f32) -> Result<Vec<u8>, RasterError> {
         let tree = self.tree()?;
         let unwritten = |why: &str| RasterError::Unwritten(why.to_owned());
@@ -124,13 +111,13 @@ impl Picture {
     }
 
     /// What the libraries are given.
-    pub fn svg(&self) -> String {
+    pub(super) fn plain_svg(&self) -> String {
         self.sheet
             .svg(&self.title, &self.description, &plain_style())
     }
 
     /// What the libraries understand of it.
-    pub fn tree(&self) -> Result<Tree, RasterError> {
+    pub(super) fn tree(&self) -> Result<Tree, RasterError> {
         let mut fonts = Database::new();
         for font in FONTS {
             fonts.load_font_data(font.to_vec());
@@ -139,7 +126,7 @@ impl Picture {
             fontdb: Arc::new(fonts),
             ..Options::default()
         };
-        Ok(Tree::from_str(&self.svg(), &options)?)
+        Ok(Tree::from_str(&self.plain_svg(), &options)?)
     }
 }
 

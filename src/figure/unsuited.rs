@@ -44,6 +44,9 @@ pub enum Unsuited {
     /// A sum of one drawing, or of none.
     #[error("a sum is of two drawings or more")]
     OneSummand,
+    /// Several drawings in a view that shows each by itself.
+    #[error("this view shows one drawing in a picture")]
+    Several,
     /// Values whose sum would take too long.
     #[error("their values are too large to be added here")]
     LargeSum,
@@ -66,6 +69,7 @@ impl Unsuited {
             Self::NotStalks => "show its `steps`, or take a blue-red stalk",
             Self::NotASmallStalk => "take a stalk with fewer edges, or leave `recolour` out",
             Self::OneSummand => "list them under `drawings`",
+            Self::Several => "name one drawing, or show their `sum` or a `number-line`",
             Self::LargeSum => "show the drawings side by side with `drawing`",
         }
     }

@@ -22,7 +22,7 @@ mod views;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::essay::Essay;
-use crate::figure::{self, View};
+use crate::figure::{self, Picture, View};
 use crate::verify::{Ledger, verify_stalks};
 use pages::Press;
 use std::collections::BTreeMap;
@@ -107,11 +107,10 @@ fn print<'a>(
     files.insert(STYLE.to_owned(), stylesheet(&templates)?);
     for verified in ledger.iter() {
         let folder = format!("drawings/{}", verified.id());
-        let picture = figure::standalone(verified, View::Steps);
-        let for_latex = figure::tikz(verified, View::Steps);
+        let picture = Picture::of(verified, View::Steps);
         let source = verified.entry().file.text();
-        files.insert(format!("{folder}/figure.svg"), picture.into_bytes());
-        files.insert(format!("{folder}/figure.tex"), for_latex.into_bytes());
+        files.insert(format!("{folder}/figure.svg"), picture.svg().into_bytes());
+        files.insert(format!("{folder}/figure.tex"), picture.tikz().into_bytes());
         files.insert(format!("{folder}/drawing.yaml"), source.into());
         if let Some(table) = positions::script(verified) {
             files.insert(format!("{folder}/positions.js"), table.into_bytes());

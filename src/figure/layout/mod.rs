@@ -47,6 +47,7 @@ pub struct Guide<'a> {
 
 impl Layout {
     /// A layout of any drawing.
+    #[must_use]
     pub fn of(drawing: &Drawing, guide: Guide<'_>) -> Self {
         let blocks = Blocks::of(drawing);
         let whole = grove::grown(drawing, &blocks, guide);
@@ -69,11 +70,13 @@ impl Layout {
     }
 
     /// Where a vertex is, unless it is the ground or no edge ends there.
+    #[must_use]
     pub fn vertex(&self, vertex: Vertex) -> Option<Point> {
         self.vertices[vertex.index()]
     }
 
     /// The course of an edge.
+    #[must_use]
     pub fn curve(&self, edge: EdgeId) -> PathSeg {
         self.curves[edge.index()]
     }

@@ -10,7 +10,12 @@ use std::process::{Command, Stdio};
 fn tikz_pictures(everything: &Everything) -> Vec<(String, String)> {
     let each = everything.iter().flat_map(|verified| {
         View::all_of(verified)
-            .map(|(name, view)| (format!("{} {name}", verified.id()), tikz(verified, view)))
+            .map(|(name, view)| {
+                (
+                    format!("{} {name}", verified.id()),
+                    Picture::of(verified, view).tikz(),
+                )
+            })
             .collect::<Vec<_>>()
     });
     each.collect()
@@ -20,7 +25,7 @@ fn tikz_pictures(everything: &Everything) -> Vec<(String, String)> {
 fn a_picture_that_stands_alone_says_what_it_is() {
     for verified in Everything::new().iter() {
         for (name, view) in View::all_of(verified) {
-            let text = standalone(verified, view);
+            let text = Picture::of(verified, view).svg();
             let picture = Document::parse(&text).expect("well-formed");
             let root = picture.root_element();
             for (attribute, tag) in [("aria-labelledby", "title"), ("aria-describedby", "desc")] {
@@ -99,15 +104,23 @@ fn pictures_for_latex_are_balanced_and_use_what_they_define() {
 fn a_value_is_set_as_mathematics() {
     let ledger = repertoire_ledger();
     let half = ledger.get("half").expect("it is there");
-    let tex = tikz(half, View::Fusion);
+    let tex = Picture::of(half, View::Fusion).tikz();
     assert!(tex.contains(r"{$\frac{1}{2}$};"), "{tex}");
     assert!(tex.contains(r"\renewcommand{\frac}[2]{#1/#2}"), "{tex}");
     let star = ledger.get("double-edges-up-a-stalk").expect("it is there");
-    assert!(!tikz(star, View::Fusion).contains("\\frac"));
+    assert!(!Picture::of(star, View::Fusion).tikz().contains("\\frac"));
     let nine = ledger.get("nine-sixteenths").expect("it is there");
-    assert!(tikz(nine, View::Fusion).contains("{berlekamp's};"));
+    assert!(
+        Picture::of(nine, View::Fusion)
+            .tikz()
+            .contains("{berlekamp's};")
+    );
     let stalk = ledger.get("stalk-3").expect("it is there");
-    assert!(tikz(stalk, View::Fusion).contains(r"{$\ast 3$};"));
+    assert!(
+        Picture::of(stalk, View::Fusion)
+            .tikz()
+            .contains(r"{$\ast 3$};")
+    );
 }
 
 /// What LaTeX has to know for a picture: the commands and the styles in it.
@@ -123,12 +136,18 @@ fn vocabulary(tex: &str) -> BTreeSet<&str> {
 fn telling_pictures() -> Vec<(String, String)> {
     let everything = Everything::new();
     let halves = ["half", "quarter"].map(|id| everything.ledger.get(id).expect("it is there"));
-    let sum = sheet::Sheet::of(&views::sum(&halves).expect("a sum"));
-    let mut telling = vec![(SUM.to_owned(), tikz::picture(&sum, SUM))];
+    let several = [Shown::Sum, Shown::Each(View::NumberLine)];
+    let mut telling: Vec<(String, String)> = several
+        .into_iter()
+        .map(|shown| {
+            let picture = Picture::of_several(&halves, shown).expect("it suits");
+            (format!("two drawings {}", shown.name()), picture.tikz())
+        })
+        .collect();
     for (name, view) in View::ALL {
         let mut known: BTreeSet<String> = BTreeSet::new();
         for verified in everything.iter().filter(|it| view.suits(it).is_ok()) {
-            let tex = tikz(verified, view);
+            let tex = Picture::of(verified, view).tikz();
             let words = vocabulary(&tex).into_iter().map(str::to_owned);
             let before = known.len();
             known.extend(words);

@@ -77,7 +77,7 @@ fn pictures_are_well_formed_and_stay_inside_their_frames() {
 #[test]
 fn a_picture_that_stands_alone_is_xml_with_its_own_styles() {
     for verified in Everything::new().iter() {
-        let text = standalone(verified, View::Steps);
+        let text = Picture::of(verified, View::Steps).svg();
         assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"));
         let sheet = Document::parse(&text).expect("well-formed");
         assert_eq!(
@@ -117,7 +117,10 @@ fn the_same_drawing_gives_the_same_bytes() {
     for verified in Everything::new().iter() {
         for (_, view) in View::ALL {
             assert_eq!(inline(verified, view, "k"), inline(verified, view, "k"));
-            assert_eq!(standalone(verified, view), standalone(verified, view));
+            assert_eq!(
+                Picture::of(verified, view).svg(),
+                Picture::of(verified, view).svg()
+            );
         }
         assert_eq!(glyph(verified, "it"), glyph(verified, "it"));
     }

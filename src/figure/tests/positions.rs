@@ -239,7 +239,7 @@ fn mountain_and_jungle_are_verified_apart_and_add_up() {
     let [two, half] = [Dyadic::from(2), "1/2".parse().expect("a number")];
     assert_eq!(parts.mountain.value(), Value::from(two + half));
     assert_eq!(parts.jungle.value(), Value::from(Nimber::STAR));
-    let told = standalone(bridge, View::MountainJungle);
+    let told = Picture::of(bridge, View::MountainJungle).svg();
     assert!(told.contains("It is worth 5/2."));
     assert!(told.contains("Added up, they are worth 5/2 star."));
 }

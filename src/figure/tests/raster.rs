@@ -1,7 +1,7 @@
 //! PNG and PDF.
 
 use super::*;
-use crate::figure::raster::{FONTS, Picture, RasterError, plain_style};
+use crate::figure::raster::{FONTS, RasterError, plain_style};
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Group, Node};
 use roxmltree::Document;
@@ -13,17 +13,21 @@ const TRIANGLE: &str = "triangle-on-a-stalk";
 fn a_png_has_so_many_pixels_and_the_colours_of_its_marks() {
     let ledger = repertoire_ledger();
     let verified = ledger.get(TRIANGLE).expect("it is there");
-    let svg = standalone(verified, View::Fusion);
+    let svg = Picture::of(verified, View::Fusion).svg();
     let svg = Document::parse(&svg).expect("well-formed");
     let size = ["width", "height"].map(|name| {
         let text = svg.root_element().attribute(name).expect("a size");
         text.parse::<f32>().expect("a number")
     });
     for scale in [1.0, 2.5] {
-        let bytes = png(verified, View::Fusion, scale).expect("a picture");
+        let bytes = Picture::of(verified, View::Fusion)
+            .png(scale)
+            .expect("a picture");
         assert_eq!(
             bytes,
-            png(verified, View::Fusion, scale).expect("a picture")
+            Picture::of(verified, View::Fusion)
+                .png(scale)
+                .expect("a picture")
         );
         let pixels = Pixmap::decode_png(&bytes).expect("a PNG");
         let [width, height] = size.map(|it| (it * scale).ceil());
@@ -48,7 +52,7 @@ fn a_png_has_so_many_pixels_and_the_colours_of_its_marks() {
 fn a_picture_too_large_is_told() {
     let ledger = repertoire_ledger();
     let verified = ledger.get(TRIANGLE).expect("it is there");
-    let told = png(verified, View::Fusion, 100.0);
+    let told = Picture::of(verified, View::Fusion).png(100.0);
     assert!(matches!(told, Err(RasterError::TooLarge { .. })));
 }
 
@@ -56,8 +60,15 @@ fn a_picture_too_large_is_told() {
 fn a_pdf_is_one_page_of_the_pictures_size_and_the_same_every_time() {
     let ledger = repertoire_ledger();
     let verified = ledger.get(TRIANGLE).expect("it is there");
-    let bytes = pdf(verified, View::Drawing, 1.0).expect("a picture");
-    assert_eq!(bytes, pdf(verified, View::Drawing, 1.0).expect("a picture"));
+    let bytes = Picture::of(verified, View::Drawing)
+        .pdf(1.0)
+        .expect("a picture");
+    assert_eq!(
+        bytes,
+        Picture::of(verified, View::Drawing)
+            .pdf(1.0)
+            .expect("a picture")
+    );
     assert!(bytes.starts_with(b"%PDF-"));
     let text = String::from_utf8_lossy(&bytes);
     assert_eq!(text.matches("/MediaBox").count(), 1);
@@ -68,7 +79,7 @@ fn every_mark_has_a_look_without_the_page() {
     let style = plain_style();
     for verified in Everything::new().iter() {
         for (name, view) in View::all_of(verified) {
-            let svg = Picture::of(verified, view).svg();
+            let svg = Picture::of(verified, view).plain_svg();
             let svg = Document::parse(&svg).expect("well-formed");
             let shown = svg
                 .descendants()

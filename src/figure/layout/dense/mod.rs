@@ -85,13 +85,33 @@ const EFFORT: usize = 3_000_000;
 /// What stands on a vertex needs no more free room above it than this.
 const TALL: f64 = 2.0;
 
-/// Sweeps that tell promising starts from hopeless ones, and how many starts go
-/// on after them. Starts that come to the same are one; where many differ, as in the
-/// Petersen graph, the tidiest is not among the best at first.
-const ROUNDS: [(usize, usize); 3] = [(0, 50), (4, 20), (6, 3)];
+/// Sweeps that tell promising starts from hopeless ones, and which starts go on.
+#[derive(Clone, Copy)]
+struct Round {
+    sweeps: usize,
+    /// No more than this many go on,
+    most: usize,
+    /// and none that costs more than the tidiest by this factor.
+    factor: f64,
+}
+
+const fn round(sweeps: usize, most: usize, factor: f64) -> Round {
+    Round {
+        sweeps,
+        most,
+        factor,
+    }
+}
+
+/// Starts that come to the same are one; where many differ, as in the Petersen graph,
+/// the tidiest is not among the best at first.
+const ROUNDS: [Round; 3] = [round(0, 50, 8.0), round(4, 20, 2.0), round(6, 3, 1.25)];
 
 /// The same once what could settle has; at the end nothing gets tidier.
-const LAST_ROUNDS: [(usize, usize); 2] = [(6, 1), (40, 1)];
+const LAST_ROUNDS: [Round; 2] = [round(6, 1, 1.0), round(40, 1, 1.0)];
+
+/// A difference in cost that no factor makes decisive.
+const SLACK: f64 = 0.1;
 
 /// What settles into a position less tidy than the tidiest by this is given up.
 const HOPELESS: f64 = 30.0;
@@ -115,16 +135,18 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
         .into_iter()
         .map(|(mirror, start)| tidiness.draft(start, mirror))
         .collect();
-    let round = |drafts: &mut Vec<Draft>, (wanted, go_on): (usize, usize)| {
+    let run = |drafts: &mut Vec<Draft>, round: Round| {
         for draft in drafts.iter_mut() {
-            tidiness.improve(draft, sweeps(wanted));
+            tidiness.improve(draft, sweeps(round.sweeps));
         }
         tidiest_first(drafts);
         drafts.dedup_by(|later, earlier| earlier.is_like(later));
-        drafts.truncate(go_on);
+        drafts.truncate(round.most);
+        let bound = drafts.first().map_or(0.0, weighed) * round.factor + SLACK;
+        drafts.retain(|draft| weighed(draft) <= bound);
     };
-    for stage in ROUNDS {
-        round(&mut drafts, stage);
+    for round in ROUNDS {
+        run(&mut drafts, round);
     }
     let best = drafts.first().map_or(0.0, |best| best.cost);
     let settled: Vec<Draft> = drafts
@@ -136,8 +158,8 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
         .filter(|settled| settled.cost < best + HOPELESS)
         .collect();
     drafts.extend(settled);
-    for stage in LAST_ROUNDS {
-        round(&mut drafts, stage);
+    for round in LAST_ROUNDS {
+        run(&mut drafts, round);
     }
     let best = drafts.into_iter().next();
     best.map_or(layered, |best| best.places)[1..].to_vec()

@@ -110,7 +110,11 @@ impl<'a> Tidiness<'a> {
             .map(|vertex| self.height_cost(places, vertex) + self.pair_cost(places, vertex) / 2.0)
             .sum();
         let links: f64 = (0..self.graph.links.len())
-            .map(|link| self.course_cost(places, link) + self.meeting_cost(places, link) / 2.0)
+            .map(|link| {
+                let course = self.course(places, link);
+                self.course_cost(places, link, course)
+                    + self.meeting_cost(places, link, course) / 2.0
+            })
             .sum();
         vertices + links + self.loads_cost(places)
     }
@@ -127,8 +131,9 @@ impl<'a> Tidiness<'a> {
             if cost >= enough {
                 return cost;
             }
-            cost += self.course_cost(places, link);
-            cost += self.meeting_cost(places, link);
+            let course = self.course(places, link);
+            cost += self.course_cost(places, link, course);
+            cost += self.meeting_cost(places, link, course);
         }
         if cost >= enough {
             return cost;
@@ -141,15 +146,15 @@ impl<'a> Tidiness<'a> {
         let mut cost = 0.0;
         for &vertex in &self.loaded {
             let foot = places[vertex];
-            let stem = Line::new(foot, foot + Vec2::new(0.0, self.graph.loads[vertex]));
+            let stem = Course::new(foot, foot + Vec2::new(0.0, self.graph.loads[vertex]));
             for (other, &place) in places.iter().enumerate() {
                 if other != vertex {
-                    cost += nearness(place, stem, LINK_ROOM);
+                    cost += stem.nearness(place, LINK_ROOM);
                 }
             }
             for &[a, b] in &self.graph.links {
                 let foreign = vertex != a && vertex != b;
-                if foreign && crosses(stem, Line::new(places[a], places[b])) {
+                if foreign && stem.crosses(places[a], places[b]) {
                     cost += CROSSING;
                 }
             }
@@ -187,18 +192,22 @@ impl<'a> Tidiness<'a> {
     }
 
     /// A link not of unit length, or too near to vertices.
-    fn course_cost(&self, places: &[Point], link: usize) -> f64 {
+    fn course_cost(&self, places: &[Point], link: usize, course: Course) -> f64 {
         let [a, b] = self.graph.links[link];
-        let course = Line::new(places[a], places[b]);
-        let excess = length(course.p1 - course.p0) - 1.0;
+        let excess = length(course.line.p1 - course.line.p0) - 1.0;
         let mut cost = excess * excess;
         let wanted = self.room_wanted(link);
         for (vertex, &place) in places.iter().enumerate() {
             if vertex != a && vertex != b {
-                cost += nearness(place, course, wanted);
+                cost += course.nearness(place, wanted);
             }
         }
         cost
+    }
+
+    fn course(&self, places: &[Point], link: usize) -> Course {
+        let [a, b] = self.graph.links[link];
+        Course::new(places[a], places[b])
     }
 
     fn room_wanted(&self, link: usize) -> f64 {
@@ -206,12 +215,10 @@ impl<'a> Tidiness<'a> {
     }
 
     /// A link that crosses others, or is at too small an angle to them.
-    fn meeting_cost(&self, places: &[Point], link: usize) -> f64 {
-        let [a, b] = self.graph.links[link];
-        let course = Line::new(places[a], places[b]);
+    fn meeting_cost(&self, places: &[Point], link: usize, course: Course) -> f64 {
         let crossed = self.apart[link]
             .iter()
-            .filter(|[c, d]| crosses(course, Line::new(places[*c], places[*d])));
+            .filter(|[c, d]| course.crosses(places[*c], places[*d]));
         let corners = self.corners[link].iter().map(|it| it.cost(places));
         CROSSING * real(crossed.count()) + corners.sum::<f64>()
     }
@@ -222,8 +229,8 @@ impl<'a> Tidiness<'a> {
         links
             .filter(|(_, ends)| !ends.contains(&vertex))
             .map(|(link, &[a, b])| {
-                let course = Line::new(places[a], places[b]);
-                nearness(places[vertex], course, self.room_wanted(link))
+                let course = Course::new(places[a], places[b]);
+                course.nearness(places[vertex], self.room_wanted(link))
             })
             .sum()
     }
@@ -251,21 +258,44 @@ fn arc_cosine(cosine: f64) -> f64 {
     libm::sqrt((1.0 - cosine).max(0.0)) * factor
 }
 
-/// Whether two segments cross; most lie beside each other, which shows sooner.
-fn crosses(a: Line, b: Line) -> bool {
-    let beside =
-        |a0: f64, a1: f64, b0: f64, b1: f64| a0.max(a1) < b0.min(b1) || b0.max(b1) < a0.min(a1);
-    !beside(a.p0.x, a.p1.x, b.p0.x, b.p1.x)
-        && !beside(a.p0.y, a.p1.y, b.p0.y, b.p1.y)
-        && cross(a, b)
+/// The straight course of a link, and what it needs to tell quickly that something
+/// lies beside it: most things do.
+#[derive(Clone, Copy)]
+struct Course {
+    line: Line,
+    low: Point,
+    high: Point,
 }
 
-fn nearness(place: Point, line: Line, wanted: f64) -> f64 {
-    let beyond = |at: f64, a: f64, b: f64| at < a.min(b) - wanted || at > a.max(b) + wanted;
-    if beyond(place.x, line.p0.x, line.p1.x) || beyond(place.y, line.p0.y, line.p1.y) {
-        return 0.0;
+impl Course {
+    fn new(from: Point, to: Point) -> Self {
+        Self {
+            line: Line::new(from, to),
+            low: Point::new(from.x.min(to.x), from.y.min(to.y)),
+            high: Point::new(from.x.max(to.x), from.y.max(to.y)),
+        }
     }
-    let room = distance(place, line);
-    let close = (wanted - room).max(0.0);
-    10.0 * close * close + if room < TOUCH { TOUCHING } else { 0.0 }
+
+    /// Whether a segment between two points crosses it.
+    fn crosses(&self, a: Point, b: Point) -> bool {
+        let beside = (a.x < self.low.x && b.x < self.low.x)
+            || (a.x > self.high.x && b.x > self.high.x)
+            || (a.y < self.low.y && b.y < self.low.y)
+            || (a.y > self.high.y && b.y > self.high.y);
+        !beside && cross(self.line, Line::new(a, b))
+    }
+
+    /// What it costs that a vertex lies nearer than `wanted`.
+    fn nearness(&self, place: Point, wanted: f64) -> f64 {
+        let beyond = place.x < self.low.x - wanted
+            || place.x > self.high.x + wanted
+            || place.y < self.low.y - wanted
+            || place.y > self.high.y + wanted;
+        if beyond {
+            return 0.0;
+        }
+        let room = distance(place, self.line);
+        let close = (wanted - room).max(0.0);
+        10.0 * close * close + if room < TOUCH { TOUCHING } else { 0.0 }
+    }
 }
