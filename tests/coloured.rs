@@ -28,7 +28,7 @@ fn colour() -> impl Strategy<Value = Colour> {
 
 /// Vertices 1 to `feet` carry feet, the next four are the bed's, each with a leg for
 /// as long as there are feet; a tree joins these, and then any edges among them, or
-/// twigs on them, are added.
+/// twigs on them, are added. No edge of the bed lies between two vertices without legs.
 fn redwood_bed() -> impl Strategy<Value = Drawing> {
     const BED: usize = 4;
     let tree = prop::collection::vec(any::<prop::sample::Index>(), BED - 1);
@@ -46,10 +46,11 @@ fn redwood_bed() -> impl Strategy<Value = Drawing> {
             edges.extend([(0, top, mine), (top, bed(joint), others)]);
         }
         for (vertex, below) in (1..).zip(tree) {
-            edges.push((bed(vertex), bed(below.index(vertex)), others));
+            edges.push((bed(vertex), bed(below.index(vertex.min(feet))), others));
         }
         for (twig, (from, to)) in (BED..).zip(more) {
-            let to = if to == BED { twig } else { to };
+            let between = from.min(to) >= feet && from != to;
+            let to = if to == BED || between { twig } else { to };
             edges.push((bed(from), bed(to), others));
         }
         drawing(edges)

@@ -22,6 +22,10 @@ const CAPTION_LENGTH: usize = 17;
 /// Two panels share a line of a narrow screen if they are no wider together.
 const PAIR_WIDTH: f64 = 330.0;
 
+/// The widest row that a phone shows whole, in pixels: wider, its labels would be less
+/// than nine pixels tall.
+const BROAD: f64 = 470.0;
+
 /// A strip that would have to shrink from more than this is broken instead, or
 /// its words could not be read.
 const LONG_STRIP: f64 = 820.0;
@@ -127,7 +131,7 @@ pub fn board(panels: &[Panel], key: &str) -> String {
 
 fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> String {
     let frame = Frame::around(panels);
-    let mut rows: Vec<(f64, Vec<String>)> = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
@@ -135,12 +139,16 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
         let key = format!("{key}-{place}");
         let picture = panel_svg(panel, &frame, (left, right), &key, drawn(&panel.scene));
         match rows.last_mut() {
-            Some((used, row)) if row.len() < 3 && *used + width <= PAIR_WIDTH => {
-                *used += width;
-                row.extend(arrow);
-                row.push(picture);
+            Some(row) if row.parts.len() < 3 && row.width + width <= PAIR_WIDTH => {
+                row.width += width;
+                row.parts.extend(arrow);
+                row.parts.push(picture);
             }
-            _ => rows.push((width, arrow.into_iter().chain([picture]).collect())),
+            _ => rows.push(Row {
+                width,
+                title: &panel.title,
+                parts: arrow.into_iter().chain([picture]).collect(),
+            }),
         }
     }
     let class = if width(panels) > LONG_STRIP {
@@ -149,10 +157,36 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
         "strip"
     };
     let mut strip = format!("<div class=\"{class}\">\n");
-    for (_, row) in rows {
-        let _ = write!(strip, "<div class=\"row\">\n{}\n</div>\n", row.join("\n"));
+    for row in rows {
+        let _ = writeln!(strip, "{}", row.html());
     }
     strip + "</div>"
+}
+
+/// Panels of a strip that stay together on a narrow screen.
+struct Row<'a> {
+    /// Their widths together, in pixels.
+    width: f64,
+    /// The name of the first.
+    title: &'a str,
+    /// Panels and arrows.
+    parts: Vec<String>,
+}
+
+impl Row<'_> {
+    /// A row that a narrow screen would shrink until its labels cannot be read can be
+    /// moved sideways there, with the keyboard too.
+    fn html(&self) -> String {
+        let class = if self.width > BROAD {
+            format!(
+                "class=\"row broad\" tabindex=\"0\" role=\"group\" aria-label=\"{}\"",
+                self.title.replace('&', "&amp;").replace('"', "&quot;")
+            )
+        } else {
+            "class=\"row\"".to_owned()
+        };
+        format!("<div {class}>\n{}\n</div>", self.parts.join("\n"))
+    }
 }
 
 fn panel_svg(

@@ -1,8 +1,8 @@
 //! Redwood beds: cycles of two colours that one number still describes.
 //!
 //! A bed stands on *feet* of one colour, say blue. Each foot meets one red edge, its
-//! *leg*, and nothing else; no two legs meet, other red edges join them, and none
-//! stands on the ground. Red can afford to cut whatever does not join the feet, and if m cuts in
+//! *leg*, and nothing else; no two legs meet, and every other red edge, a *board*, has
+//! a leg at one of its ends and not the ground. Red can afford to cut whatever does not join the feet, and if m cuts in
 //! a row leave them joined the bed is worth 2^-(m+1) (*Winning Ways*, chapter 7,
 //! "Redwood furniture"). What stays to the end is a smallest tree that joins the
 //! feet: finding it is the Steiner problem, which is NP-hard, and beds on many
@@ -40,6 +40,12 @@ impl Bed {
         // them into halves.
         let joined: BTreeSet<Vertex> = parts.legs.values().copied().collect();
         if joined.len() < parts.legs.len() {
+            return None;
+        }
+        // Cutting a board between others parts the bed into pieces with wood of their
+        // own, which are worth less than the feet alone would be.
+        let meets_a_leg = |board: &[Vertex; 2]| board.iter().any(|end| joined.contains(end));
+        if !parts.edges.iter().all(meets_a_leg) {
             return None;
         }
         let tree = steiner::smallest_tree(&parts.edges, &joined)?;
@@ -92,7 +98,7 @@ impl Bed {
 struct Parts {
     player: Player,
     legs: BTreeMap<Vertex, Vertex>,
-    /// The ends of all edges but feet and legs.
+    /// The ends of the boards: all edges but feet and legs.
     edges: Vec<[Vertex; 2]>,
 }
 

@@ -59,6 +59,9 @@ fn a_bed_is_halved_by_every_cut_that_leaves_its_feet_joined() {
         (&[1, 2], &[(1, 2)], None),
         (&[1, 2], &[(1, 3), (1, 3), (2, 3)], None),
         (&[1, 1], &[], None),
+        // A board between two others: Right cuts it, and each half is left worth 1/4
+        // where a foot with its leg alone would be 1/2.
+        (&[1, 2], &[(1, 3), (2, 4), (3, 5), (5, 6), (6, 4)], None),
         // A leg between two feet, and another way round.
         (&[1, 2], &[(1, 2), (1, 3), (3, 2)], None),
     ];
