@@ -2,6 +2,7 @@
 
 use super::{Site, render};
 use crate::diagnostic::SourceFile;
+use crate::essay::Book;
 use crate::repertoire::{self, Completeness};
 use crate::search::SearchLimit;
 use crate::structure::{self, Reading, Theorem};
@@ -42,7 +43,7 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
     let repertoire = Vec::from(entries).into();
     let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
     assert!(faults.is_empty(), "{}", faults.render(false));
-    match render(&ledger, &[], Path::new("templates")) {
+    match render(&ledger, &Book::default(), Path::new("templates")) {
         Ok(site) => site,
         Err(faults) => panic!("{}", faults.render(false)),
     }
