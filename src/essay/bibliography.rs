@@ -80,13 +80,10 @@ fn read(entry: &Entry<'_>, faults: &mut Diagnostics) -> Reference {
     let keys = Keys::of(entry.node, "a reference", &KEYS, faults);
     let [authors, title, appeared] =
         ["authors", "title", "where"].map(|key| entry.text(&keys, key, "reference", faults));
-    let kind = match keys.get("kind") {
-        Some(node) => kind(node, faults),
-        None => {
-            faults.push(entry.lacks("kind", "reference"));
-            None
-        }
-    };
+    if keys.lack("kind") {
+        faults.push(entry.lacks("kind", "reference"));
+    }
+    let kind = keys.get("kind").and_then(|node| kind(node, faults));
     Reference {
         key: entry.key.to_owned(),
         authors,

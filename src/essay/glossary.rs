@@ -83,7 +83,7 @@ pub(super) fn set(
     strict: bool,
     faults: &mut Diagnostics,
 ) -> Glossary {
-    let mut page = Page::new(ledger, apparatus, Lint::new(strict, Vec::new()));
+    let mut page = Page::new(ledger, apparatus, Lint::without_phrases(strict));
     for term in &apparatus.terms {
         page.anchors.take(&term.key);
     }

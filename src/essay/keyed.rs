@@ -80,7 +80,7 @@ pub(super) fn entries<'a>(root: &'a Node, faults: &mut Diagnostics) -> Vec<Entry
 impl Entry<'_> {
     /// The line of text under a key of the entry; a fault if there is none.
     pub fn text(&self, keys: &Keys<'_>, key: &str, what: &str, faults: &mut Diagnostics) -> String {
-        if keys.get(key).is_none() {
+        if keys.lack(key) {
             faults.push(self.lacks(key, what));
         }
         let found = keys.text(key, faults);

@@ -1,7 +1,9 @@
 //! Whole essays, read against drawings that both routes agree on.
 
+mod apparatus;
 mod censuses;
 mod colours;
+mod exercises;
 mod faults;
 mod pages;
 mod recoloured;

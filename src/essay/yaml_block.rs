@@ -28,7 +28,10 @@ impl Walk<'_, '_> {
         if self.depth > 0 || self.in_note {
             let complaint = format!("{thing} stands between paragraphs, not inside others");
             let fault = Diagnostic::error(complaint);
-            self.fault(fault.hint("take it out of what it stands in"), &fence);
+            self.fault(
+                fault.hint("take it out of the list, quotation or exercise"),
+                &fence,
+            );
             self.page.read_whole = false;
             return None;
         }

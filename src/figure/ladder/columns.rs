@@ -13,6 +13,9 @@ const MOST_WAYS: usize = 1_000;
 /// a map that is searched can lean together.
 const CROSSING: usize = 10_000;
 
+/// An edge that leans further than this would touch the vertices that it passes.
+const FURTHEST: usize = 3;
+
 /// A set way of a level: what all below it costs at best, and which way of the level below
 /// that takes.
 #[derive(Clone, Copy)]
@@ -21,21 +24,28 @@ struct Best {
     below: usize,
 }
 
-/// The column of every spot, level by level.
+/// Where everything stands.
+#[derive(Debug)]
+pub struct Columns {
+    /// The column of every spot, level by level.
+    pub rows: Vec<Row>,
+    /// What crossings and leaning edges cost.
+    pub cost: usize,
+}
+
+/// The best columns for all spots.
 ///
 /// There are as many columns as the widest level has spots. Every way to set a level is
 /// held against every way to set the one below, so that what is found costs least of all.
-pub fn of(levels: &Levels) -> Vec<Row> {
+pub fn of(levels: &Levels) -> Columns {
     let width = levels.spots.iter().map(Vec::len).max().unwrap_or(0);
     let ways: Vec<Vec<Row>> = levels
         .spots
         .iter()
         .map(|level| ways(level.len(), width))
         .collect();
-    let Some(lowest) = ways.first() else {
-        return Vec::new();
-    };
-    let mut table = vec![vec![Best { cost: 0, below: 0 }; lowest.len()]];
+    let lowest = ways.first().map_or(0, Vec::len);
+    let mut table = vec![vec![Best { cost: 0, below: 0 }; lowest]];
     for (below, segments) in levels.segments.iter().enumerate() {
         let weighed = weighed(levels, below, segments);
         let last = &table[below];
@@ -49,17 +59,18 @@ pub fn of(levels: &Levels) -> Vec<Row> {
 }
 
 /// Follows the cheapest way at the top down to the ground.
-fn traced(ways: &[Vec<Row>], table: &[Vec<Best>]) -> Vec<Row> {
+fn traced(ways: &[Vec<Row>], table: &[Vec<Best>]) -> Columns {
     let top = table.last().map_or(&[][..], Vec::as_slice);
     let cheapest = (0..top.len()).min_by_key(|&way| top[way].cost);
     let mut way = cheapest.unwrap_or_default();
+    let cost = top.get(way).map_or(0, |best| best.cost);
     let mut rows = Vec::with_capacity(ways.len());
     for (ways, best) in ways.iter().zip(table).rev() {
         rows.push(ways[way].clone());
         way = best[way].below;
     }
     rows.reverse();
-    rows
+    Columns { rows, cost }
 }
 
 /// The best way of the level below for this one of the level above.
@@ -107,7 +118,7 @@ fn cost(below: &[usize], above: &[usize], segments: &[Weighed]) -> usize {
     for (count, one) in segments.iter().enumerate() {
         let (from, to) = ends(one);
         let lean = from.abs_diff(to);
-        cost += one.weight * lean * lean;
+        cost += one.weight * lean * lean + usize::from(lean > FURTHEST) * CROSSING;
         for other in &segments[..count] {
             let (other_from, other_to) = ends(other);
             let crosses =
@@ -144,14 +155,8 @@ mod tests {
 
     /// How many pairs of edges cross, and the rows.
     fn crossings(bases: &[&[usize]]) -> (usize, Vec<Row>) {
-        let levels = Levels::of(&rungs(bases));
-        let rows = of(&levels);
-        let between = levels.segments.iter().enumerate();
-        let count = between.map(|(below, segments)| {
-            let weighed = weighed(&levels, below, segments);
-            cost(&rows[below], &rows[below + 1], &weighed) / CROSSING
-        });
-        (count.sum(), rows)
+        let Columns { rows, cost } = of(&Levels::of(&rungs(bases), usize::MAX));
+        (cost / CROSSING, rows)
     }
 
     #[test]

@@ -29,10 +29,10 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Puts every rung above all that it stands on, as low as it can be, and joins it
-    /// with those that no other of them stands on already.
-    pub fn of(rungs: &[Rung]) -> Self {
-        let heights = heights(rungs);
+    /// Puts every rung above all that it stands on, as low as it can be with at most so
+    /// many abreast, and joins it with those that no other of them stands on already.
+    pub fn of(rungs: &[Rung], abreast: usize) -> Self {
+        let heights = heights(rungs, abreast);
         let count = heights.iter().max().map_or(0, |top| top + 1);
         let mut levels = Self {
             spots: vec![Vec::new(); count],
@@ -57,6 +57,12 @@ impl Levels {
         levels
     }
 
+    /// How many spots are of edges on their way.
+    pub fn passing(&self) -> usize {
+        let spots = self.spots.iter().flatten();
+        spots.filter(|spot| **spot == Spot::Passing).count()
+    }
+
     fn add(&mut self, height: usize, spot: Spot) -> usize {
         let level = &mut self.spots[height];
         level.push(spot);
@@ -64,12 +70,21 @@ impl Levels {
     }
 }
 
-/// How many rungs stand below each on the longest way to the ground.
-fn heights(rungs: &[Rung]) -> Vec<usize> {
+/// The level of each rung: how many stand below it on the longest way to the ground, and
+/// more where that level is full.
+fn heights(rungs: &[Rung], abreast: usize) -> Vec<usize> {
     let mut heights: Vec<usize> = Vec::with_capacity(rungs.len());
+    let mut taken: Vec<usize> = Vec::new();
     for rung in rungs {
         let below = rung.stands_on.iter().map(|&base| heights[base] + 1);
-        let height = below.max().unwrap_or(0);
+        let mut height = below.max().unwrap_or(0);
+        while taken.get(height).is_some_and(|&count| count >= abreast) {
+            height += 1;
+        }
+        if height >= taken.len() {
+            taken.resize(height + 1, 0);
+        }
+        taken[height] += 1;
         heights.push(height);
     }
     heights
@@ -100,7 +115,13 @@ mod tests {
     #[test]
     fn a_rung_stands_above_all_that_it_stands_on() {
         let rungs = rungs(&[&[], &[0], &[0, 1], &[0], &[2, 3]]);
-        assert_eq!(heights(&rungs), [0, 1, 2, 1, 3]);
+        assert_eq!(heights(&rungs, 3), [0, 1, 2, 1, 3]);
+    }
+
+    #[test]
+    fn a_level_takes_no_more_than_its_share() {
+        let rungs = rungs(&[&[], &[0], &[0], &[0], &[1]]);
+        assert_eq!(heights(&rungs, 2), [0, 1, 1, 2, 2]);
     }
 
     #[test]
@@ -115,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_long_edge_passes_every_level_on_its_way() {
-        let levels = Levels::of(&rungs(&[&[], &[0], &[1], &[2], &[], &[3, 4]]));
+        let levels = Levels::of(&rungs(&[&[], &[0], &[1], &[2], &[], &[3, 4]]), 3);
         let sizes: Vec<usize> = levels.spots.iter().map(Vec::len).collect();
         assert_eq!(sizes, [2, 2, 2, 2, 1]);
         assert!(levels.segments.iter().all(|between| between.len() == 2));

@@ -10,6 +10,7 @@ use super::svg::{group, number};
 use super::words::listed;
 use crate::drawing::Colour;
 use ::svg::node::element::{Anchor, Circle, SVG, Text, Title};
+use columns::Columns;
 use kurbo::{CubicBez, Line, PathSeg, Point, Rect, Vec2};
 use levels::{Levels, Segment, Spot};
 use std::fmt::Write;
@@ -29,7 +30,10 @@ pub struct Rung {
 
 /// From one column or level to the next, in pixels.
 const COLUMN: f64 = 46.0;
-const LEVEL: f64 = 56.0;
+const LEVEL: f64 = 58.0;
+
+/// How many rungs may stand abreast: more would not fit a phone.
+const ABREAST: [usize; 4] = [2, 3, 4, 5];
 
 /// The radius of a numbered vertex, in pixels: a finger has to meet it.
 const RADIUS: f64 = 13.0;
@@ -43,8 +47,8 @@ const BASELINE: f64 = 5.2;
 /// The drawing for a page. `key` makes its ids unique there.
 #[must_use]
 pub fn ladder(rungs: &[Rung], key: &str) -> String {
-    let levels = Levels::of(rungs);
-    let places = places(&levels);
+    let (levels, columns) = arranged(rungs);
+    let places = places(columns);
     let scene = scene(&levels, &places);
     let vertices = places
         .iter()
@@ -73,9 +77,21 @@ pub fn ladder(rungs: &[Rung], key: &str) -> String {
     unnamespaced(&picture.to_string())
 }
 
+/// The levels and columns that cost least, of all numbers of rungs that may stand abreast.
+/// Edges that pass a level cost a little, too.
+fn arranged(rungs: &[Rung]) -> (Levels, Vec<Vec<usize>>) {
+    let cost = |(levels, columns): &(Levels, Columns)| columns.cost + levels.passing();
+    let all = ABREAST.map(|abreast| {
+        let levels = Levels::of(rungs, abreast);
+        let columns = columns::of(&levels);
+        (levels, columns)
+    });
+    let best = all.into_iter().min_by_key(cost);
+    best.map_or_else(Default::default, |(levels, columns)| (levels, columns.rows))
+}
+
 /// Where every spot is on the paper.
-fn places(levels: &Levels) -> Vec<Vec<Point>> {
-    let columns = columns::of(levels);
+fn places(columns: Vec<Vec<usize>>) -> Vec<Vec<Point>> {
     let real = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     let row = |(level, row): (usize, Vec<usize>)| {
         let height = -LEVEL * real(level + 1);
