@@ -178,6 +178,26 @@ mod tests {
     }
 
     #[test]
+    fn a_book_of_two_branches_that_meet_is_drawn_without_a_crossing() {
+        let bases: [&[usize]; 13] = [
+            &[],
+            &[0],
+            &[1],
+            &[2],
+            &[2],
+            &[0],
+            &[5],
+            &[6],
+            &[7],
+            &[7, 2],
+            &[9],
+            &[6, 9],
+            &[2],
+        ];
+        assert_eq!(crossings(&bases).0, 0);
+    }
+
+    #[test]
     fn a_fork_stands_over_the_middle_of_its_foot() {
         let (_, rows) = crossings(&[&[], &[0], &[0], &[0]]);
         assert_eq!(rows[0], [1]);
