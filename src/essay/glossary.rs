@@ -21,8 +21,8 @@ const KEYS: [&str; 2] = ["term", "meaning"];
 pub(super) struct Term {
     /// Its name in links.
     pub key: String,
-    /// The term.
-    pub term: String,
+    /// The word itself.
+    pub word: String,
     /// Where its key is written.
     pub place: Place,
     meaning: Option<(String, Node)>,
@@ -60,17 +60,17 @@ pub(super) fn load(folder: &Path, faults: &mut Diagnostics) -> Vec<Term> {
         .iter()
         .map(|entry| read(entry, faults))
         .collect();
-    terms.sort_by_key(|it| it.term.to_lowercase());
+    terms.sort_by_key(|it| it.word.to_lowercase());
     terms
 }
 
 fn read(entry: &Entry<'_>, faults: &mut Diagnostics) -> Term {
     let keys = Keys::of(entry.node, "an entry", &KEYS, faults);
-    let term = entry.text(&keys, "term", "entry", faults);
+    let word = entry.text(&keys, "term", "entry", faults);
     let meaning = entry.text(&keys, "meaning", "entry", faults);
     Term {
         key: entry.key.to_owned(),
-        term,
+        word,
         place: entry.place.clone(),
         meaning: keys.get("meaning").map(|node| (meaning, node.clone())),
     }
@@ -92,7 +92,7 @@ pub(super) fn set(
         .iter()
         .map(|term| GlossaryEntry {
             key: term.key.clone(),
-            term: term.term.clone(),
+            term: term.word.clone(),
             html: term
                 .meaning
                 .as_ref()

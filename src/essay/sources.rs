@@ -39,16 +39,15 @@ impl Walk<'_, '_> {
             self.fault(fault, &stretch);
             return;
         }
-        match self.page.cite(key) {
-            Some((id, target)) => self.put(&format!(
-                "<a class=\"citation\" id=\"{id}\" href=\"#{target}\">{}</a>",
-                phrase.html
-            )),
-            None => {
-                let fault = Diagnostic::error("a meaning in the glossary cites nothing");
-                self.fault(fault.hint("cite in an essay that links the term"), &stretch);
-            }
-        }
+        let Some((id, target)) = self.page.cite(key) else {
+            let fault = Diagnostic::error("a meaning in the glossary cites nothing");
+            self.fault(fault.hint("cite in an essay that links the term"), &stretch);
+            return;
+        };
+        self.put(&format!(
+            "<a class=\"citation\" id=\"{id}\" href=\"#{target}\">{}</a>",
+            phrase.html
+        ));
     }
 }
 
