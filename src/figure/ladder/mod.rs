@@ -158,7 +158,6 @@ fn vertex(rung: &Rung, place: Point) -> Anchor {
     Anchor::new()
         .set("href", rung.href.as_str())
         .set("aria-label", name)
-        .add(Title::new(rung.title.as_str()))
         .add(disc)
         .add(label)
 }
