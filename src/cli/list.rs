@@ -38,6 +38,7 @@ enum Item<'a> {
         slug: &'a str,
         title: &'a str,
         order: u32,
+        requires: &'a [String],
         claims: usize,
     },
     Census(CensusItem<'a>),
@@ -100,6 +101,7 @@ impl<'a> Item<'a> {
             slug: &essay.slug,
             title: &essay.title,
             order: essay.order,
+            requires: &essay.requires,
             claims: essay.claims,
         }
     }

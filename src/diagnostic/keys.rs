@@ -7,6 +7,7 @@ use super::{Diagnostic, Diagnostics, did_you_mean};
 /// The known keys of a mapping, each once.
 pub struct Keys<'a> {
     known: Vec<(&'static str, &'a Node)>,
+    mapping: bool,
 }
 
 impl<'a> Keys<'a> {
@@ -25,7 +26,8 @@ impl<'a> Keys<'a> {
                     .at(node.place.clone())
                     .hint(format!("its keys are: {}", allowed.join(", "))),
             );
-            return Self { known };
+            let mapping = false;
+            return Self { known, mapping };
         };
         for (key, value) in pairs {
             let name = key.as_str().unwrap_or_default();
@@ -47,7 +49,15 @@ impl<'a> Keys<'a> {
             }
             known.push((field, value));
         }
-        Self { known }
+        let mapping = true;
+        Self { known, mapping }
+    }
+
+    /// Whether a key that should be there is not; false where there are no keys at all,
+    /// which has been told.
+    #[must_use]
+    pub fn lack(&self, key: &str) -> bool {
+        self.mapping && self.get(key).is_none()
     }
 
     /// The keys and what stands under them, in the order of the file.

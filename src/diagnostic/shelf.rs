@@ -18,6 +18,8 @@ pub struct Shelf {
     pub mistaken_ending: &'static str,
     /// A folder in it that holds something else, if there is one.
     pub other: Option<&'static str>,
+    /// Files in it that are read elsewhere.
+    pub beside: &'static [&'static str],
 }
 
 impl Shelf {
@@ -45,7 +47,7 @@ impl Shelf {
                 }
             };
             let path = found.path();
-            if found.file_type().is_dir() || is_hidden(path) {
+            if found.file_type().is_dir() || is_hidden(path) || self.is_beside(&found) {
                 continue;
             }
             if let Some(misplaced) = self.misplaced(path, found.depth()) {
@@ -64,6 +66,12 @@ impl Shelf {
     fn is_other(&self, found: &DirEntry) -> bool {
         let name = found.file_name().to_str();
         found.depth() == 1 && found.file_type().is_dir() && name.is_some() && name == self.other
+    }
+
+    /// Whether this is a file that is read elsewhere.
+    fn is_beside(&self, found: &DirEntry) -> bool {
+        let name = found.file_name().to_str();
+        found.depth() == 1 && name.is_some_and(|name| self.beside.contains(&name))
     }
 
     /// What is wrong with a file that does not belong.

@@ -1,10 +1,11 @@
 //! The fenced `figure` block: which drawings, what of them, and a caption.
 
-use super::markdown::{self, Step};
+use super::markdown::Step;
 use super::passage::Passage;
 use super::walk::Walk;
+use super::yaml_block::{FIGURE, YamlBlock};
 use crate::diagnostic::keys::{Keys, text_of, texts_of};
-use crate::diagnostic::yaml::{self, Node};
+use crate::diagnostic::yaml::Node;
 use crate::diagnostic::{Diagnostic, Place, did_you_mean};
 use crate::figure::{self, Shown, Unsuited, View};
 use crate::verify::Verified;
@@ -17,20 +18,8 @@ const KEYS: [&str; 7] = [
 impl<'a> Walk<'_, 'a> {
     /// A whole figure block.
     pub fn figure_block(&mut self, steps: &[Step<'_>]) {
-        let fence = steps[0].1.clone();
-        let fence = fence.start..fence.start + "```figure".len();
-        if self.depth > 0 || self.in_note {
-            let fault = Diagnostic::error("a figure stands between paragraphs, not inside others");
-            self.fault(fault.hint("take it out of the list or quotation"), &fence);
+        let Some(YamlBlock { root, fence }) = self.yaml_block(FIGURE, "a figure", steps) else {
             return;
-        }
-        let place = self.place(&self.content(steps, fence.end));
-        let root = match yaml::parse(place.file(), place.bytes()) {
-            Ok(root) => root,
-            Err(fault) => {
-                self.page.faults.push(fault);
-                return;
-            }
         };
         let keys = Keys::of(&root, "a figure", &KEYS, &mut self.page.faults);
         let shown = keys
@@ -44,8 +33,10 @@ impl<'a> Walk<'_, 'a> {
             (None, None) => String::new(),
         };
         let caption = keys.text("caption", &mut self.page.faults);
-        let caption =
-            caption.map(|(text, node)| self.page.caption(&Passage::of_scalar(text, node)));
+        let caption = caption.map(|(text, node)| {
+            self.page
+                .paragraph("a caption", &Passage::of_scalar(text, node))
+        });
         let (Some(shown), false) = (shown, drawings.is_empty()) else {
             return;
         };
@@ -61,18 +52,6 @@ impl<'a> Walk<'_, 'a> {
         if let Some(pictures) = pictures {
             self.set_figure(&id, &pictures, caption);
         }
-    }
-
-    /// The lines between the fences, from the beginning of the first: a fence that
-    /// is set in takes the margin off that line alone.
-    fn content(&self, steps: &[Step<'_>], fence_end: usize) -> Range<usize> {
-        let inside = markdown::inside(steps);
-        let (Some((_, first)), Some((_, last))) = (inside.first(), inside.last()) else {
-            return fence_end..fence_end;
-        };
-        let before = self.passage.text.get(..first.start).unwrap_or_default();
-        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        start..last.end
     }
 
     fn shown(&mut self, node: &Node) -> Option<Shown> {

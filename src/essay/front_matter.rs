@@ -7,7 +7,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Place, SourceFile};
 use std::ops::Range;
 use std::sync::Arc;
 
-const KEYS: [&str; 4] = ["title", "summary", "order", "claims"];
+const KEYS: [&str; 5] = ["title", "summary", "order", "requires", "claims"];
 const FENCE: &str = "---";
 const EXAMPLE: &str =
     "begin the file with `---`, `title:`, `summary:`, `order:` and another `---`, a line each";
@@ -20,6 +20,8 @@ pub(super) struct FrontMatter {
     pub summary: Option<String>,
     /// Its place in the reading order, and where that is written.
     pub order: Option<(u32, Place)>,
+    /// The names of the essays to be read first, and where they are written.
+    pub requires: Vec<(String, Place)>,
     /// Phrases whose numbers need no claim.
     pub phrases: Vec<Phrase>,
     /// Title and summary, with their nodes.
@@ -38,6 +40,7 @@ pub(super) fn read(file: &Arc<SourceFile>, faults: &mut Diagnostics) -> FrontMat
         title: None,
         summary: None,
         order: None,
+        requires: Vec::new(),
         phrases: Vec::new(),
         prose: Vec::new(),
         body,
@@ -71,6 +74,12 @@ impl FrontMatter {
         self.title = sentence("title");
         self.summary = sentence("summary");
         self.order = keys.get("order").and_then(|node| order(node, faults));
+        if let Some(node) = keys.get("requires") {
+            self.requires = texts_of("requires", node, faults)
+                .into_iter()
+                .map(|(slug, node)| (slug.to_owned(), node.place.clone()))
+                .collect();
+        }
         if let Some(node) = keys.get("claims") {
             let claims = Keys::of(node, "`claims`", &["ignore"], faults);
             let ignored = claims.get("ignore");

@@ -1,5 +1,6 @@
 //! Where a link leads.
 
+use super::apparatus::{CITE, TERM};
 use super::claim;
 
 /// Where a link or an image leads, by its destination.
@@ -9,6 +10,10 @@ pub(super) enum Destination<'a> {
     Claim(&'a str),
     /// A drawing of the repertoire.
     Drawing(&'a str),
+    /// A reference, which is cited.
+    Cite(&'a str),
+    /// A term of the glossary.
+    Term(&'a str),
     /// A page of this site, from its root, without the slash in front.
     Site(&'a str),
     /// An anchor on this page.
@@ -30,6 +35,12 @@ pub(super) fn destination(url: &str) -> Destination<'_> {
     if let Some(id) = url.strip_prefix(DRAWING) {
         return Destination::Drawing(id);
     }
+    if let Some(key) = url.strip_prefix(CITE) {
+        return Destination::Cite(key);
+    }
+    if let Some(key) = url.strip_prefix(TERM) {
+        return Destination::Term(key);
+    }
     if url.chars().any(|c| c.is_whitespace() || c.is_control()) {
         return Destination::Nowhere("an address has no spaces: write `%20`");
     }
@@ -47,6 +58,7 @@ pub(super) fn destination(url: &str) -> Destination<'_> {
         None if is_web_address(url) => Destination::Elsewhere,
         None => Destination::Nowhere(
             "a page of this site begins with `/`, a drawing with `drawing:`, \
+             a term with `term:`, a source with `cite:`, \
              a place on this page with `#`, another site with `https://`",
         ),
     }
@@ -64,10 +76,12 @@ mod tests {
 
     #[test]
     fn a_link_leads_where_it_says() {
-        use Destination::{Anchor, Claim, Drawing, Elsewhere, Site};
+        use Destination::{Anchor, Cite, Claim, Drawing, Elsewhere, Site, Term};
         let rows = [
             ("claim:lattice.edges", Claim("lattice.edges")),
             ("drawing:lattice", Drawing("lattice")),
+            ("cite:onag", Cite("onag")),
+            ("term:mex", Term("mex")),
             ("/", Site("")),
             ("/fuse/#a", Site("fuse/#a")),
             ("#a", Anchor("a")),

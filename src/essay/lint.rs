@@ -29,12 +29,31 @@ impl Phrase {
 pub(super) struct Lint {
     strict: bool,
     phrases: Vec<Phrase>,
+    /// What else can be done about a number than bind it, if anything.
+    otherwise: Option<&'static str>,
 }
+
+/// What else can be done where there is front matter.
+const LIST_THE_PHRASE: &str =
+    "list the phrase it stands in under `claims: ignore:` in the front matter";
 
 impl Lint {
     /// A lint that lets these phrases by.
     pub const fn new(strict: bool, phrases: Vec<Phrase>) -> Self {
-        Self { strict, phrases }
+        Self {
+            strict,
+            phrases,
+            otherwise: Some(LIST_THE_PHRASE),
+        }
+    }
+
+    /// A lint that lets nothing by.
+    pub const fn without_phrases(strict: bool) -> Self {
+        Self {
+            strict,
+            phrases: Vec::new(),
+            otherwise: None,
+        }
     }
 
     /// Reports every number of a block that neither a claim nor a phrase vouches
@@ -53,15 +72,13 @@ impl Lint {
             } else {
                 Diagnostic::warning(complaint)
             };
+            let otherwise = self
+                .otherwise
+                .map_or_else(String::new, |it| format!(", or {it}"));
             let hint = if prose.is_spoken() {
-                "no claim can stand here: say it without the number, or list the phrase it \
-                 stands in under `claims: ignore:` in the front matter"
-                    .to_owned()
+                format!("no claim can stand here: say it without the number{otherwise}")
             } else {
-                format!(
-                    "bind it, as in `[{text}](claim:<drawing>.<fact>)`, or list the phrase it \
-                     stands in under `claims: ignore:` in the front matter"
-                )
+                format!("bind it, as in `[{text}](claim:<drawing>.<fact>)`{otherwise}")
             };
             faults.push(fault.at(passage.place(source)).hint(hint));
         }

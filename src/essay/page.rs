@@ -2,17 +2,22 @@
 
 use super::Heading;
 use super::anchors::Anchors;
+use super::apparatus::Apparatus;
 use super::lint::Lint;
 use super::mathematics::Mathematics;
 use super::passage::Passage;
 use super::prose::Prose;
+use super::sources::Source;
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, did_you_mean};
 use crate::verify::{Ledger, Verified};
+use std::collections::BTreeSet;
 
 /// A page in the making.
 pub(super) struct Page<'a> {
     /// The drawings it may speak of.
     pub ledger: &'a Ledger,
+    /// What it may cite, and the terms that it may link.
+    pub apparatus: &'a Apparatus,
     /// The converter of its formulas.
     pub mathematics: Mathematics,
     /// Its ids.
@@ -29,6 +34,18 @@ pub(super) struct Page<'a> {
     pub lint_off: Option<Place>,
     /// How many claims it has made.
     pub claims: usize,
+    /// How many claims were met on it, whether or not they hold.
+    pub claims_met: usize,
+    /// What it cites, in the order of the text; `None` where nothing can be cited.
+    pub sources: Option<Vec<Source>>,
+    /// The keys of the terms that it links, each once.
+    pub terms: BTreeSet<String>,
+    /// Its place in the reading order, by which exercises are numbered.
+    pub order: u32,
+    /// How many exercises it has set.
+    pub exercises: usize,
+    /// Whether every part of it could be read.
+    pub read_whole: bool,
     /// How many notes it has set.
     pub notes: usize,
     /// The ids of the drawings that are played on it, each once.
@@ -40,9 +57,10 @@ pub(super) struct Page<'a> {
 
 impl<'a> Page<'a> {
     /// An empty page.
-    pub fn new(ledger: &'a Ledger, lint: Lint) -> Self {
+    pub fn new(ledger: &'a Ledger, apparatus: &'a Apparatus, lint: Lint) -> Self {
         Self {
             ledger,
+            apparatus,
             mathematics: Mathematics::new(),
             anchors: Anchors::default(),
             headings: Vec::new(),
@@ -51,6 +69,12 @@ impl<'a> Page<'a> {
             lint,
             lint_off: None,
             claims: 0,
+            claims_met: 0,
+            sources: None,
+            terms: BTreeSet::new(),
+            order: 0,
+            exercises: 0,
+            read_whole: true,
             notes: 0,
             played: Vec::new(),
             recolours: false,

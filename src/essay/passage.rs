@@ -11,10 +11,21 @@ pub(super) struct Passage<'a> {
     /// The Markdown.
     pub text: &'a str,
     place: Place,
-    /// Whether the text stands in the file exactly as it is here. A YAML text
-    /// that is folded or holds escapes does not.
-    verbatim: bool,
+    /// Where the pieces of the text stand that are written in the file exactly as they
+    /// are here; `None` for a YAML text that is folded or holds escapes.
+    pieces: Option<Vec<Piece>>,
 }
+
+/// A piece of the text, up to the next one.
+#[derive(Debug, Clone, Copy)]
+struct Piece {
+    /// Where it begins in the text.
+    text: usize,
+    /// Where it begins in the place of the whole.
+    place: usize,
+}
+
+const ALL: Piece = Piece { text: 0, place: 0 };
 
 impl<'a> Passage<'a> {
     /// The rest of a file from a byte on.
@@ -23,31 +34,42 @@ impl<'a> Passage<'a> {
         Self {
             text: &text[start..],
             place: file.place(start..text.len()),
-            verbatim: true,
+            pieces: Some(vec![ALL]),
         }
     }
 
     /// The text of a YAML scalar.
     pub fn of_scalar(text: &'a str, node: &Node) -> Self {
-        let found = node.place.text().find(text);
-        let place = match found {
-            Some(start) => node.place.part(start..start + text.len()),
-            None => node.place.clone(),
-        };
+        if let Some(start) = node.place.text().find(text) {
+            return Self {
+                text,
+                place: node.place.part(start..start + text.len()),
+                pieces: Some(vec![ALL]),
+            };
+        }
         Self {
             text,
-            place,
-            verbatim: found.is_some(),
+            place: node.place.clone(),
+            pieces: lines_of(text, node.place.text()),
         }
     }
 
     /// Where a stretch of the text stands in the file: all of the passage, where
     /// nothing closer is known.
     pub fn place(&self, bytes: Range<usize>) -> Place {
-        if self.verbatim {
-            self.place.part(bytes)
-        } else {
-            self.place.clone()
+        let within = |pieces: &Vec<Piece>| {
+            let at = |byte: usize| {
+                let after = pieces.partition_point(|piece| piece.text <= byte);
+                let piece = pieces[after.saturating_sub(1)];
+                piece.place + (byte - piece.text)
+            };
+            // The end belongs to the piece of the last byte, not to the one after it.
+            let end = bytes.end.checked_sub(1).filter(|last| *last >= bytes.start);
+            at(bytes.start)..end.map_or_else(|| at(bytes.end), |last| at(last) + 1)
+        };
+        match &self.pieces {
+            Some(pieces) => self.place.part(within(pieces)),
+            None => self.place.clone(),
         }
     }
 
@@ -57,6 +79,34 @@ impl<'a> Passage<'a> {
         let length = text.find(['\r', '\n']).unwrap_or(text.len());
         bytes.start..bytes.start + length
     }
+}
+
+/// Where the lines of a text stand in a literal block, in which each is set in by spaces.
+fn lines_of(text: &str, block: &str) -> Option<Vec<Piece>> {
+    let mut pieces = vec![ALL];
+    let mut lines = block.split_inclusive('\n');
+    let mut block_start = 0;
+    let mut text_start = 0;
+    for line in text.split_inclusive('\n') {
+        let content = line.trim_end();
+        loop {
+            let written = lines.next()?;
+            let start = block_start;
+            block_start += written.len();
+            let Some(margin) = written.trim_end().strip_suffix(content) else {
+                continue;
+            };
+            if margin.chars().all(|c| c == ' ') {
+                pieces.push(Piece {
+                    text: text_start,
+                    place: start + margin.len(),
+                });
+                break;
+            }
+        }
+        text_start += line.len();
+    }
+    Some(pieces)
 }
 
 #[cfg(test)]
@@ -81,6 +131,19 @@ mod tests {
     fn a_number_in_a_yaml_text_is_found_where_it_stands() {
         assert_eq!(place_of_seven("caption: Of é 7 edges\n"), "x.yaml:1:15");
         assert_eq!(place_of_seven("caption: \"Of é 7 edges\"\n"), "x.yaml:1:16");
+    }
+
+    #[test]
+    fn a_number_in_a_literal_block_is_found_on_its_line() {
+        for text in [
+            "ask: |\n  Of é\n\n   7 edges\nb: 1\n",
+            "ask: |\r\n  Of é\r\n\r\n   7 edges\r\nb: 1\r\n",
+            "\n\nask: |\n  7 edges\n  on\n",
+        ] {
+            let line = text.split('7').next().expect("there").matches('\n').count() + 1;
+            let column = text.lines().find_map(|it| it.find('7')).expect("there") + 1;
+            assert_eq!(place_of_seven(text), format!("x.yaml:{line}:{column}"));
+        }
     }
 
     #[test]

@@ -15,9 +15,16 @@ impl Walk<'_, '_> {
     /// Begins a link, or sets a whole claim; says how many events that took.
     pub fn link(&mut self, url: &str, steps: &[Step<'_>]) -> usize {
         let destination = destination(url);
-        if let Destination::Claim(target) = destination {
-            self.claim(target, steps);
-            return markdown::extent(steps);
+        match destination {
+            Destination::Claim(target) => {
+                self.claim(target, steps);
+                return markdown::extent(steps);
+            }
+            Destination::Cite(key) => {
+                self.citation(key, steps);
+                return markdown::extent(steps);
+            }
+            _ => {}
         }
         let source = steps[0].1.clone();
         let words = Phrase::of(
@@ -34,7 +41,11 @@ impl Walk<'_, '_> {
         }
         let target = self.stretch_of(url, &source);
         if let Some(href) = self.href(url, destination, &target) {
-            self.put(&format!("<a href=\"{}\">", escape(&href)));
+            let class = match destination {
+                Destination::Term(_) => " class=\"term\"",
+                _ => "",
+            };
+            self.put(&format!("<a{class} href=\"{}\">", escape(&href)));
             self.in_link = true;
             if destination != Destination::Elsewhere {
                 let place = self.place(&target);
@@ -57,6 +68,7 @@ impl Walk<'_, '_> {
                 let verified = self.page.drawing(id, place)?;
                 Some(format!("{ROOT}drawings/{}/", verified.id()))
             }
+            Destination::Term(key) => self.term(key, target),
             Destination::Site(path) => Some(format!("{ROOT}{path}")),
             Destination::Anchor(_) | Destination::Elsewhere => Some(url.to_owned()),
             Destination::Nowhere(hint) => {
@@ -65,8 +77,18 @@ impl Walk<'_, '_> {
                 None
             }
             // Set as a whole before it comes here.
-            Destination::Claim(_) => None,
+            Destination::Claim(_) | Destination::Cite(_) => None,
         }
+    }
+
+    /// The address of a term in the glossary, if it is there.
+    fn term(&mut self, key: &str, target: &Range<usize>) -> Option<String> {
+        if let Err(fault) = self.page.apparatus.term(key) {
+            self.fault(fault, target);
+            return None;
+        }
+        self.page.terms.insert(key.to_owned());
+        Some(format!("{ROOT}glossary/#{key}"))
     }
 
     /// Ends a link that was begun.
@@ -89,6 +111,7 @@ impl Walk<'_, '_> {
 
     /// A claim: its words and how they were checked, or what is wrong with it.
     fn claim(&mut self, target: &str, steps: &[Step<'_>]) {
+        self.page.claims_met += 1;
         let phrase = Phrase::of(
             markdown::inside(steps),
             self.passage,

@@ -1,12 +1,15 @@
 //! Whole essays, read against drawings that both routes agree on.
 
+mod apparatus;
 mod censuses;
 mod colours;
+mod exercises;
 mod faults;
 mod pages;
 mod recoloured;
 mod robustness;
 
+use super::apparatus::Apparatus;
 use super::{Essay, load, read};
 use crate::diagnostic::{Diagnostics, SourceFile};
 use crate::repertoire::{self, Completeness};
@@ -74,8 +77,8 @@ fn whole(text: &str, strict: bool) -> (Essay, Diagnostics) {
 fn read_against(ledger: &Ledger, text: &str, strict: bool) -> (Essay, Diagnostics) {
     let file = SourceFile::new("content/test.md", text);
     let mut faults = Diagnostics::default();
-    let (essay, _) = read(&file, ledger, strict, &mut faults);
-    (essay, faults)
+    let draft = read(&file, ledger, &Apparatus::default(), strict, &mut faults);
+    (draft.essay, faults)
 }
 
 /// An essay in which nothing is wrong, not even an unbound number.

@@ -8,6 +8,7 @@ use super::page::Page;
 use super::passage::Passage;
 use super::prose::Prose;
 use super::table::Table;
+use super::yaml_block::{EXERCISE, FIGURE};
 use crate::diagnostic::{Diagnostic, Place, closest};
 use pulldown_cmark::{CodeBlockKind, Event, Tag, TagEnd};
 use std::ops::Range;
@@ -28,7 +29,7 @@ pub(super) struct Walk<'w, 'a> {
     pub in_link: bool,
     /// Whether the walk is inside a note.
     pub in_note: bool,
-    /// How many lists and quotations the walk is inside of.
+    /// How many lists, quotations and exercises the walk is inside of.
     pub depth: usize,
     table: Table,
 }
@@ -36,24 +37,37 @@ pub(super) struct Walk<'w, 'a> {
 impl Page<'_> {
     /// The body of the essay as HTML.
     pub fn body(&mut self, passage: &Passage<'_>) -> String {
+        self.blocks(passage, 0)
+    }
+
+    /// The inside of a block as HTML: what may stand between paragraphs alone may not
+    /// stand there.
+    pub fn inner(&mut self, passage: &Passage<'_>) -> String {
+        self.blocks(passage, 1)
+    }
+
+    fn blocks(&mut self, passage: &Passage<'_>, depth: usize) -> String {
         let steps = markdown::read(passage, &mut self.faults);
         let footnotes = Footnotes::of(&steps, passage, &mut self.faults);
         let mut walk = Walk::new(self, passage, footnotes);
+        walk.depth = depth;
         walk.all(&steps);
         walk.report_unused_footnotes();
         walk.html
     }
 
-    /// A caption, which is one paragraph, as HTML without the paragraph's tags.
-    pub fn caption(&mut self, passage: &Passage<'_>) -> String {
+    /// A passage of one paragraph as HTML without the paragraph's tags. `whose` names
+    /// it, with its article.
+    pub fn paragraph(&mut self, whose: &str, passage: &Passage<'_>) -> String {
         let steps = markdown::read(passage, &mut self.faults);
         let paragraph = matches!(steps.first(), Some((Event::Start(Tag::Paragraph), _)));
         if !paragraph || markdown::extent(&steps) != steps.len() {
             self.faults.push(
-                Diagnostic::error("a caption is one paragraph of text")
+                Diagnostic::error(format!("{whose} is one paragraph of text"))
                     .at(passage.place(0..passage.text.len()))
-                    .hint("what needs more belongs in the essay itself"),
+                    .hint("what needs more belongs in an essay itself"),
             );
+            self.read_whole = false;
             return String::new();
         }
         let mut walk = Walk::new(self, passage, Footnotes::default());
@@ -298,13 +312,16 @@ impl<'w, 'a> Walk<'w, 'a> {
             CodeBlockKind::Fenced(info) => info.split_whitespace().next(),
             CodeBlockKind::Indented => None,
         };
-        if info == Some("figure") {
-            return self.figure_block(steps);
+        match info {
+            Some(FIGURE) => return self.figure_block(steps),
+            Some(EXERCISE) => return self.exercise_block(steps),
+            _ => {}
         }
-        if info.is_some_and(|info| closest(&info.to_lowercase(), ["figure"]).is_some()) {
+        let meant = info.and_then(|info| closest(&info.to_lowercase(), [FIGURE, EXERCISE]));
+        if let Some(meant) = meant {
             let fence = steps[0].1.start..steps[0].1.start + 3;
             let fault = Diagnostic::error("this block would be set as code");
-            self.fault(fault.hint("did you mean `figure`?"), &fence);
+            self.fault(fault.hint(format!("did you mean `{meant}`?")), &fence);
         }
         let class = info.map_or_else(String::new, |language| {
             format!(" class=\"language-{}\"", escape(language))

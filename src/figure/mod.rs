@@ -9,6 +9,7 @@ mod arrow;
 mod compose;
 mod contact_sheet;
 mod description;
+mod ladder;
 mod layout;
 mod look;
 mod measures;
@@ -32,6 +33,7 @@ use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
 use crate::verify::{MOST_STALK_EDGES, Verified, VerifiedPosition, stalk_word};
 pub use contact_sheet::contact_sheet;
+pub use ladder::{Rung, ladder};
 pub use layout::{Guide, Layout};
 pub use picture::Picture;
 #[cfg(feature = "raster")]
@@ -272,7 +274,11 @@ fn steps_on_the_way(verified: &Verified) -> Vec<Step> {
 
 /// The styles that inline figures need from the page (custom properties
 /// `--green`, `--ink`, `--paper`, `--quiet` and so on are the page's).
-pub const STYLESHEET: &str = concat!(include_str!("figure.css"), include_str!("strip.css"));
+pub const STYLESHEET: &str = concat!(
+    include_str!("figure.css"),
+    include_str!("strip.css"),
+    include_str!("ladder.css")
+);
 
 #[cfg(test)]
 mod tests;

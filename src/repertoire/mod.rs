@@ -30,6 +30,7 @@ const DRAWINGS: Shelf = Shelf {
     ending: "yaml",
     mistaken_ending: "yml",
     other: Some(record::FOLDER),
+    beside: &[],
 };
 
 /// Where the records of long searches live.
@@ -39,6 +40,7 @@ const RECORDS: Shelf = Shelf {
     ending: "yaml",
     mistaken_ending: "yml",
     other: None,
+    beside: &[],
 };
 
 /// The drawings of a folder.

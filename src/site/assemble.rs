@@ -2,7 +2,7 @@
 
 use super::{Site, render};
 use crate::diagnostic::Diagnostics;
-use crate::essay::{self, Essay};
+use crate::essay::{self, Book};
 use crate::repertoire::{self, Record};
 use crate::search::SearchLimit;
 use crate::verify::{Ledger, Rejection, Watch, search_long};
@@ -50,8 +50,8 @@ pub struct Assembly {
     pub site: Option<Site>,
     /// The drawings that passed the gate.
     pub ledger: Ledger,
-    /// The essays, checked.
-    pub essays: Vec<Essay>,
+    /// The essays and what stands around them, checked.
+    pub book: Book,
     /// Records of long searches made now that are to be kept, with their paths.
     pub records: Vec<(PathBuf, Record)>,
     /// Every fault of every room.
@@ -80,9 +80,9 @@ pub fn assemble(sources: &Sources, thoroughness: Thoroughness, watch: Watch<'_>)
     faults.extend(turned_away);
     let (ledger, failed) = ledger.with_censuses(watch);
     faults.extend(failed);
-    let (essays, found) = essay::load(&sources.content, &ledger, strict);
+    let (book, found) = essay::load(&sources.content, &ledger, strict);
     faults.extend(found);
-    let site = match render(&ledger, &essays, &sources.templates) {
+    let site = match render(&ledger, &book, &sources.templates) {
         Ok(site) => Some(site),
         Err(found) => {
             faults.extend(found);
@@ -92,7 +92,7 @@ pub fn assemble(sources: &Sources, thoroughness: Thoroughness, watch: Watch<'_>)
     Assembly {
         site: site.filter(|_| !faults.has_errors()),
         ledger,
-        essays,
+        book,
         records,
         faults,
     }

@@ -201,8 +201,8 @@ impl<'a> Checker<'a> {
 
     /// A fault in a link: at the author's place if an author wrote it.
     fn complain(&mut self, page: &'a Page<'_>, link: &str, complaint: Complaint) {
-        let written = page.essay.map_or(&[][..], |essay| &essay.links);
-        let mut places = written
+        let mut places = page
+            .links
             .iter()
             .filter(|(written, _)| explicit(written) == link)
             .map(|(_, place)| place)

@@ -4,6 +4,7 @@
 //! against them; [`publish`] swaps them in at once.
 
 mod addresses;
+mod apparatus;
 mod assemble;
 mod details;
 mod filters;
@@ -11,6 +12,7 @@ mod kept;
 mod links;
 mod manifest;
 mod markup;
+mod notation;
 mod pages;
 mod play;
 mod positions;
@@ -21,7 +23,7 @@ mod templates;
 mod views;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::essay::Essay;
+use crate::essay::Book;
 use crate::figure::{self, Picture, View};
 use crate::verify::{Ledger, verify_stalks};
 use pages::Press;
@@ -80,8 +82,8 @@ impl FromIterator<(String, Vec<u8>)> for Site {
 ///
 /// # Errors
 /// Every fault of the templates, every link that leads nowhere.
-pub fn render(ledger: &Ledger, essays: &[Essay], templates: &Path) -> Result<Site, Diagnostics> {
-    let (pages, site) = print(ledger, essays, templates)?;
+pub fn render(ledger: &Ledger, book: &Book, templates: &Path) -> Result<Site, Diagnostics> {
+    let (pages, site) = print(ledger, book, templates)?;
     let faults = links::check(&pages, &site, ledger);
     if faults.has_errors() {
         return Err(faults);
@@ -91,12 +93,12 @@ pub fn render(ledger: &Ledger, essays: &[Essay], templates: &Path) -> Result<Sit
 
 fn print<'a>(
     ledger: &Ledger,
-    essays: &'a [Essay],
+    book: &'a Book,
     templates: &Path,
 ) -> Result<(Vec<pages::Page<'a>>, Site), Diagnostics> {
     let templates = Templates::load(templates)?;
-    let totals = Totals::of(ledger, essays);
-    let pages: Vec<pages::Page<'a>> = Press::new(&templates, ledger, essays, totals).print()?;
+    let totals = Totals::of(ledger, book);
+    let pages: Vec<pages::Page<'a>> = Press::new(&templates, ledger, book, totals).print()?;
     let mut files: BTreeMap<String, Vec<u8>> = pages
         .iter()
         .map(|page| (page.path.clone(), page.html.clone().into_bytes()))
@@ -121,7 +123,10 @@ fn print<'a>(
         stalks::SCRIPT.to_owned(),
         stalks::script(&small).into_bytes(),
     );
-    files.insert("verified.json".to_owned(), record::json(ledger, totals));
+    files.insert(
+        "verified.json".to_owned(),
+        record::json(ledger, book, totals),
+    );
     // Tells GitHub Pages to publish the files as they are.
     files.insert(".nojekyll".to_owned(), Vec::new());
     Ok((pages, Site(files)))

@@ -1,13 +1,15 @@
 //! Every page of the site, made from its template.
 
 use super::addresses::{NOT_FOUND, way_up, with_explicit_links};
+use super::apparatus::{ReferenceView, TermView, ladder};
 use super::details::DrawingDetails;
 use super::kept::with_kept_punctuation;
+use super::notation::ValueGroup;
 use super::play::{BoardView, PairView, StalkView};
 use super::templates::Templates;
-use super::views::{self, CensusView, DrawingView, EssayView, Reference, Totals};
-use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::essay::Essay;
+use super::views::{self, CensusView, DrawingView, EssayView, Named, Totals};
+use crate::diagnostic::{Diagnostic, Diagnostics, Place};
+use crate::essay::Book;
 use crate::value::Outcome;
 use crate::verify::{Ledger, Verified};
 use base64::Engine;
@@ -25,8 +27,8 @@ pub(super) struct Page<'e> {
     pub path: String,
     /// The template it was made from.
     pub template: &'static str,
-    /// The essay it shows, if it shows one.
-    pub essay: Option<&'e Essay>,
+    /// The links that an author wrote on it, each with its place.
+    pub links: &'e [(String, Place)],
     /// The page.
     pub html: String,
 }
@@ -42,6 +44,8 @@ enum Section {
     Play,
     Draw,
     Checked,
+    /// What the foot of every page leads to.
+    Apparatus,
 }
 
 impl Section {
@@ -52,6 +56,7 @@ impl Section {
             Self::Play => "play",
             Self::Draw => "draw",
             Self::Checked => "checked",
+            Self::Apparatus => "apparatus",
         }
     }
 }
@@ -60,7 +65,7 @@ impl Section {
 pub(super) struct Press<'a, 'e> {
     templates: &'a Templates,
     ledger: &'a Ledger,
-    essays: &'e [Essay],
+    book: &'e Book,
     /// The drawings from the simplest to the largest, as pages list them.
     verified: Vec<&'a Verified>,
     /// What templates see of them, in the same order.
@@ -72,7 +77,7 @@ impl<'a, 'e> Press<'a, 'e> {
     pub fn new(
         templates: &'a Templates,
         ledger: &'a Ledger,
-        essays: &'e [Essay],
+        book: &'e Book,
         totals: Totals,
     ) -> Self {
         let mut verified: Vec<&Verified> = ledger.iter().collect();
@@ -83,7 +88,7 @@ impl<'a, 'e> Press<'a, 'e> {
         Self {
             templates,
             ledger,
-            essays,
+            book,
             verified,
             drawings,
             totals,
@@ -97,12 +102,15 @@ impl<'a, 'e> Press<'a, 'e> {
     /// it spoils.
     pub fn print(&self) -> Result<Vec<Page<'e>>, Diagnostics> {
         let attempts = std::iter::once_with(|| self.home())
-            .chain(self.essays.iter().map(|essay| self.essay(essay)))
+            .chain((0..self.book.essays.len()).map(|place| self.essay(place)))
             .chain(std::iter::once_with(|| self.gallery()))
             .chain((0..self.verified.len()).map(|place| self.drawing(place)))
             .chain(std::iter::once_with(|| self.play()))
             .chain(std::iter::once_with(|| self.draw()))
             .chain(std::iter::once_with(|| self.checked()))
+            .chain(std::iter::once_with(|| self.notation()))
+            .chain(self.has_glossary().then(|| self.glossary()))
+            .chain(self.has_bibliography().then(|| self.bibliography()))
             .chain(std::iter::once_with(|| self.not_found()));
         let mut pages = Vec::new();
         let mut faults = Diagnostics::default();
@@ -123,8 +131,9 @@ impl<'a, 'e> Press<'a, 'e> {
     fn home(&self) -> Result<Page<'e>, Diagnostic> {
         let path = "index.html";
         let mut context = context(path, Section::Essays);
-        let essays: Vec<EssayView> = self.essays.iter().map(EssayView::of).collect();
+        let essays: Vec<EssayView> = self.book.essays.iter().map(EssayView::of).collect();
         context.insert("essays", &essays);
+        context.insert("map", &ladder(&self.book.essays));
         context.insert("drawings", &self.drawings);
         let front = self.front();
         context.insert("front", &front.map(|it| DrawingView::of(it, "front")));
@@ -145,13 +154,21 @@ impl<'a, 'e> Press<'a, 'e> {
         })
     }
 
-    fn essay(&self, essay: &'e Essay) -> Result<Page<'e>, Diagnostic> {
+    fn essay(&self, place: usize) -> Result<Page<'e>, Diagnostic> {
+        let essays = &self.book.essays;
+        let essay = &essays[place];
         let path = format!("{}/index.html", essay.slug);
         let mut context = context(&path, Section::Essays);
+        let neighbour = |place: Option<usize>| essays.get(place?).map(Named::essay);
+        let required = essays.iter().filter(|it| essay.requires.contains(&it.slug));
+        let required: Vec<Named> = required.map(Named::essay).collect();
         context.insert("essay", &EssayView::of(essay));
+        context.insert("required", &required);
+        context.insert("previous", &neighbour(place.checked_sub(1)));
+        context.insert("next", &neighbour(place.checked_add(1)));
         let page = self.page(&path, "essay.html", &context)?;
-        let essay = Some(essay);
-        Ok(Page { essay, ..page })
+        let links = &essay.links;
+        Ok(Page { links, ..page })
     }
 
     fn gallery(&self) -> Result<Page<'e>, Diagnostic> {
@@ -167,7 +184,7 @@ impl<'a, 'e> Press<'a, 'e> {
         let mut context = context(&path, Section::Drawings);
         let neighbour = |place: Option<usize>| {
             let verified = self.verified.get(place?)?;
-            Some(Reference {
+            Some(Named {
                 id: verified.id(),
                 title: &verified.entry().title,
             })
@@ -181,16 +198,11 @@ impl<'a, 'e> Press<'a, 'e> {
     }
 
     /// The essays with a link to a drawing's page, as every figure and claim has.
-    fn essays_about(&self, verified: &Verified) -> Vec<Reference<'e>> {
+    fn essays_about(&self, verified: &Verified) -> Vec<Named<'e>> {
         let link = format!("drawings/{}/", verified.id());
-        self.essays
-            .iter()
-            .filter(|essay| essay.html.contains(&link))
-            .map(|essay| Reference {
-                id: &essay.slug,
-                title: &essay.title,
-            })
-            .collect()
+        let essays = self.book.essays.iter();
+        let about = essays.filter(|essay| essay.html.contains(&link));
+        about.map(Named::essay).collect()
     }
 
     /// The page on which readers play two boards as one game and recolour stalks.
@@ -228,6 +240,38 @@ impl<'a, 'e> Press<'a, 'e> {
         self.page(path, "checked.html", &context)
     }
 
+    /// Every sign and every value of the book.
+    fn notation(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "notation/index.html";
+        let mut context = context(path, Section::Apparatus);
+        context.insert("groups", &ValueGroup::all_of(&self.verified));
+        self.page(path, "notation.html", &context)
+    }
+
+    fn has_glossary(&self) -> bool {
+        !self.book.glossary.entries.is_empty()
+    }
+
+    fn glossary(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "glossary/index.html";
+        let mut context = context(path, Section::Apparatus);
+        context.insert("terms", &TermView::all_of(self.book));
+        let page = self.page(path, "glossary.html", &context)?;
+        let links = &self.book.glossary.links;
+        Ok(Page { links, ..page })
+    }
+
+    fn has_bibliography(&self) -> bool {
+        !self.book.references.is_empty()
+    }
+
+    fn bibliography(&self) -> Result<Page<'e>, Diagnostic> {
+        let path = "bibliography/index.html";
+        let mut context = context(path, Section::Apparatus);
+        context.insert("references", &ReferenceView::all_of(self.book));
+        self.page(path, "bibliography.html", &context)
+    }
+
     /// The page for addresses that are none. A server shows it at any depth, so
     /// it has its style within it, and its policy admits that style alone.
     fn not_found(&self) -> Result<Page<'e>, Diagnostic> {
@@ -254,11 +298,13 @@ impl<'a, 'e> Press<'a, 'e> {
         let mut context = context.clone();
         context.insert("totals", &self.totals);
         context.insert("cores", &self.cores());
+        context.insert("has_glossary", &self.has_glossary());
+        context.insert("has_bibliography", &self.has_bibliography());
         let html = self.templates.render(template, &context)?;
         Ok(Page {
             path: path.to_owned(),
             template,
-            essay: None,
+            links: &[],
             html: with_kept_punctuation(&with_explicit_links(&html)),
         })
     }

@@ -1,16 +1,18 @@
 //! The ledger for machines: `verified.json`.
 
 use super::views::{CensusView, Totals};
+use crate::essay::{Book, Essay};
 use crate::search::Difference;
 use crate::value::Outcome;
 use crate::verify::{Ledger, Verified, Witness};
 use serde::Serialize;
 
-/// All drawings by id, the censuses, and what they come to. Values are in the ASCII that
+/// All drawings by id, the essays, the censuses, and what they come to. Values are in the ASCII that
 /// `value --json` prints.
 #[derive(Serialize)]
 struct Record<'a> {
     drawings: Vec<DrawingRecord<'a>>,
+    essays: Vec<EssayRecord<'a>>,
     censuses: Vec<CensusView<'a>>,
     totals: Totals,
 }
@@ -31,6 +33,28 @@ struct DrawingRecord<'a> {
     difference: Option<DifferenceRecord>,
     agree: bool,
     digest: String,
+}
+
+/// An essay in the reading order.
+#[derive(Serialize)]
+struct EssayRecord<'a> {
+    slug: &'a str,
+    title: &'a str,
+    order: u32,
+    requires: &'a [String],
+    claims: usize,
+}
+
+impl<'a> EssayRecord<'a> {
+    fn of(essay: &'a Essay) -> Self {
+        Self {
+            slug: &essay.slug,
+            title: &essay.title,
+            order: essay.order,
+            requires: &essay.requires,
+            claims: essay.claims,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -107,9 +131,10 @@ impl<'a> DrawingRecord<'a> {
 }
 
 /// The record of a build as JSON for programs and for people.
-pub(super) fn json(ledger: &Ledger, totals: Totals) -> Vec<u8> {
+pub(super) fn json(ledger: &Ledger, book: &Book, totals: Totals) -> Vec<u8> {
     let record = Record {
         drawings: ledger.iter().map(DrawingRecord::of).collect(),
+        essays: book.essays.iter().map(EssayRecord::of).collect(),
         censuses: ledger.censuses().iter().map(CensusView::of).collect(),
         totals,
     };

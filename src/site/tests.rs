@@ -1,7 +1,10 @@
 //! What pages tell of drawings in several colours.
 
+mod apparatus;
+
 use super::{Site, render};
 use crate::diagnostic::SourceFile;
+use crate::essay::Book;
 use crate::repertoire::{self, Completeness};
 use crate::search::SearchLimit;
 use crate::structure::{self, Reading, Theorem};
@@ -34,7 +37,7 @@ const DRAWINGS: [(&str, &str); 6] = [
     ),
 ];
 
-static SITE: LazyLock<Site> = LazyLock::new(|| {
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| {
     let entries = DRAWINGS.map(|(id, text)| {
         let file = SourceFile::new(format!("repertoire/{id}.yaml"), text);
         repertoire::read(&file, Completeness::Draft).expect(id).0
@@ -42,11 +45,16 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
     let repertoire = Vec::from(entries).into();
     let (ledger, faults) = Ledger::of(repertoire, SearchLimit::default(), &mut |_, _| {});
     assert!(faults.is_empty(), "{}", faults.render(false));
-    match render(&ledger, &[], Path::new("templates")) {
-        Ok(site) => site,
-        Err(faults) => panic!("{}", faults.render(false)),
-    }
+    ledger
 });
+
+static SITE: LazyLock<Site> =
+    LazyLock::new(
+        || match render(&LEDGER, &Book::default(), Path::new("templates")) {
+            Ok(site) => site,
+            Err(faults) => panic!("{}", faults.render(false)),
+        },
+    );
 
 fn page(path: &str) -> &'static str {
     let bytes = SITE.get(path).expect(path);

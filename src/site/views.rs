@@ -1,6 +1,6 @@
 //! What templates see of a drawing, of an essay, of the whole.
 
-use crate::essay::{Essay, Heading, short_latex};
+use crate::essay::{Book, Essay, Heading, short_latex};
 use crate::figure::{self, View};
 use crate::verify::{Census, CensusFact, Ledger, Verified, Witness};
 use serde::Serialize;
@@ -92,11 +92,20 @@ pub(super) fn board(verified: &Verified, key: &str) -> Option<String> {
 
 /// A drawing or an essay by name, for a link to it.
 #[derive(Debug, Serialize)]
-pub(super) struct Reference<'a> {
+pub(super) struct Named<'a> {
     /// Its name in addresses.
     pub id: &'a str,
     /// Its name for readers.
     pub title: &'a str,
+}
+
+impl<'a> Named<'a> {
+    pub fn essay(essay: &'a Essay) -> Self {
+        Self {
+            id: &essay.slug,
+            title: &essay.title,
+        }
+    }
 }
 
 /// An essay.
@@ -192,12 +201,12 @@ pub(super) struct Totals {
     pub cases: u64,
     /// How many essays there are.
     pub essays: usize,
-    /// How many claims in them were checked.
+    /// How many claims in them, and in the glossary, were checked.
     pub claims: usize,
 }
 
 impl Totals {
-    pub fn of(ledger: &Ledger, essays: &[Essay]) -> Self {
+    pub fn of(ledger: &Ledger, book: &Book) -> Self {
         Self {
             drawings: ledger.len(),
             positions: ledger.iter().map(Verified::positions_now).sum(),
@@ -205,8 +214,8 @@ impl Totals {
             edges: ledger.iter().map(|it| it.drawing().edge_count()).sum(),
             censuses: ledger.censuses().len(),
             cases: ledger.censuses().cases(),
-            essays: essays.len(),
-            claims: essays.iter().map(|essay| essay.claims).sum(),
+            essays: book.essays.len(),
+            claims: book.claims(),
         }
     }
 }

@@ -24,9 +24,10 @@ fn without_pictures(html: &str) -> String {
 fn the_published_essays_hold() {
     let (entries, _) = repertoire::load(Path::new("repertoire"));
     let (ledger, _) = Ledger::of(entries, SearchLimit::default(), &mut |_, _| {});
-    let (essays, faults) = load(Path::new("content"), &ledger, true);
+    let (book, faults) = load(Path::new("content"), &ledger, true);
     assert!(faults.is_empty(), "{}", faults.render(false));
-    let essay = essays
+    let essay = book
+        .essays
         .iter()
         .find(|essay| essay.slug == "fuse-every-cycle")
         .expect("there is one");
@@ -162,8 +163,8 @@ fn a_folder_is_read_in_order_and_its_faults_together() {
     write("c.markdown", "4");
     write(".hidden", "5");
     write("notes.txt", "6");
-    let (essays, faults) = load(folder.path(), &LEDGER, true);
-    let slugs: Vec<&str> = essays.iter().map(|it| it.slug.as_str()).collect();
+    let (book, faults) = load(folder.path(), &LEDGER, true);
+    let slugs: Vec<&str> = book.essays.iter().map(|it| it.slug.as_str()).collect();
     assert_eq!(slugs, ["zebra", "Bad Name", "ant"]);
     let mut told: Vec<&str> = faults.iter().map(Diagnostic::message).collect();
     told.sort_unstable();
@@ -174,7 +175,7 @@ fn a_folder_is_read_in_order_and_its_faults_together() {
             .any(|it| it.starts_with("`Bad Name` has the place 2"))
     );
     let (none, faults) = load(&folder.path().join("nowhere"), &LEDGER, true);
-    assert!(none.is_empty() && faults.has_errors());
+    assert!(none.essays.is_empty() && faults.has_errors());
 }
 
 #[test]
