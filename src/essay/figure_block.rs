@@ -49,7 +49,7 @@ impl<'a> Walk<'_, 'a> {
         let chosen = keys.text("id", &mut self.page.faults);
         let id = match (chosen, drawings.first()) {
             (Some((id, node)), _) => self.chosen_figure_anchor(id, node),
-            (None, Some((first, _))) => self.page.anchors.unique(&format!("figure-{}", first.id())),
+            (None, Some((first, _))) => self.page.figure_anchor(first.id()),
             (None, None) => String::new(),
         };
         let caption = keys.text("caption", &mut self.page.faults);

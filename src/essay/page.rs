@@ -2,10 +2,12 @@
 
 use super::Heading;
 use super::anchors::Anchors;
+use super::claim;
 use super::lint::Lint;
 use super::mathematics::Mathematics;
 use super::passage::Passage;
 use super::prose::Prose;
+use crate::diagnostic::name::slug;
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, did_you_mean};
 use crate::verify::{Ledger, Verified};
 
@@ -58,16 +60,16 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The drawing of this id, or a fault at `place`; neither if it is missing for
+    /// The drawing of this name, or a fault at `place`; neither if it is missing for
     /// a reason that has been told.
     pub fn drawing(&mut self, id: &str, place: Place) -> Option<&'a Verified> {
-        let found = self.ledger.get(id);
-        if found.is_none()
-            && let Some(fault) = super::claim::unknown_drawing(id, self.ledger)
-        {
-            self.faults.push(fault.at(place));
+        match claim::drawing(id, self.ledger) {
+            Ok(found) => found,
+            Err(fault) => {
+                self.faults.push(fault.at(place));
+                None
+            }
         }
-        found
     }
 
     /// Looks through text in which no claim can stand.
@@ -82,6 +84,11 @@ impl<'a> Page<'a> {
         if self.played.iter().all(|known| known != id) {
             self.played.push(id.to_owned());
         }
+    }
+
+    /// An anchor for a figure of what has this name, as near to it as is free.
+    pub fn figure_anchor(&mut self, name: &str) -> String {
+        self.anchors.unique(&format!("figure-{}", slug(name)))
     }
 
     /// A key that no other figure of the page has. The underscore keeps its ids

@@ -6,6 +6,7 @@ mod faults;
 mod pages;
 mod recoloured;
 mod robustness;
+mod unfiled;
 
 use super::{Essay, load, read};
 use crate::diagnostic::{Diagnostics, SourceFile};

@@ -27,7 +27,6 @@ mod words;
 mod worst;
 mod writing;
 
-use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
 use crate::verify::{MOST_STALK_EDGES, Verified, VerifiedPosition, stalk_word};
 pub use contact_sheet::contact_sheet;
@@ -193,7 +192,7 @@ pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String 
 
 /// The thermograph of a position of another game, for a page.
 #[must_use]
-pub fn position_thermograph<R: Ruleset>(position: &VerifiedPosition<R>, key: &str) -> String {
+pub fn position_thermograph(position: &VerifiedPosition, key: &str) -> String {
     compose::strip(&[views::thermograph_of_position(position)], key)
 }
 

@@ -14,6 +14,7 @@ mod recorded;
 mod rejection;
 mod stalks;
 mod tablebase;
+mod unfiled;
 
 use crate::drawing::{Drawing, EdgeId};
 use crate::repertoire::{Entry, Record};
@@ -28,7 +29,9 @@ pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
 pub use first_cut::FirstCut;
 pub use ledger::{Ledger, Watch, Work};
-pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
+pub use positions::{
+    PositionRejection, PositionWitness, VerifiedPosition, verify_any_position, verify_position,
+};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
 pub use stalks::{MOST_STALK_EDGES, stalk_word, verify_stalks};

@@ -26,7 +26,6 @@ use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
 use super::{Unsuited, View};
-use crate::ruleset::Ruleset;
 use crate::verify::{Verified, VerifiedPosition};
 #[cfg(test)]
 pub use birthdays::days;
@@ -131,7 +130,7 @@ pub fn board(verified: &Verified) -> Vec<Panel> {
 }
 
 /// The thermograph of a position of another game.
-pub fn thermograph_of_position<R: Ruleset>(position: &VerifiedPosition<R>) -> Panel {
+pub fn thermograph_of_position(position: &VerifiedPosition) -> Panel {
     let name = position.position().to_string();
     let before = format!("The position {name}.");
     thermograph::panel(&name, &before, position.value())

@@ -1,7 +1,7 @@
 //! Positions whose values are known from elsewhere, and the limits.
 
 use super::{
-    CanonicalForms, Outcomes, PlayedPositions, PositionPlay, SimplestNumbers,
+    CanonicalForms, Outcomes, PlayedPositions, PositionPlay, SimplestNumbers, ValuedByPlay,
     coin_arrangements_worth_zero, play_position,
 };
 use crate::ruleset::{
@@ -15,14 +15,14 @@ fn sum<R: Ruleset + FromStr<Err = PositionError>>(text: &str) -> Sum<R> {
     Sum::parse(text, str::parse).expect("a position")
 }
 
-fn played<R: Ruleset>(position: &Sum<R>) -> PositionPlay {
+fn played<R: ValuedByPlay>(position: &Sum<R>) -> PositionPlay {
     let play = play_position(position, SearchLimit::default(), &mut |_| {}).expect("small");
     let witness = position_difference(position, &play.value, SearchLimit::default());
     assert!(witness.expect("small").is_zero(), "{position}");
     play
 }
 
-fn value<R: Ruleset>(position: &Sum<R>) -> String {
+fn value<R: ValuedByPlay>(position: &Sum<R>) -> String {
     played(position).value.to_string()
 }
 
