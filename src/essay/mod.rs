@@ -4,6 +4,8 @@
 //! Three things go beyond `CommonMark`, and every viewer of Markdown shows them:
 //! a fenced `figure` block is a figure, an image `![a square](drawing:square)` is a
 //! drawing in the line, and a link `[1,283](claim:lattice.positions)` is a claim.
+//! Claims and figures may also be of what no file describes: stalks by their letters
+//! and positions of other games.
 
 mod anchors;
 mod claim;
@@ -27,6 +29,7 @@ mod part;
 mod passage;
 mod picture;
 mod play;
+mod position_figure;
 mod prose;
 mod recolour;
 mod reference;

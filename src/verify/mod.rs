@@ -30,12 +30,14 @@ pub use disagreement::SubDrawing;
 pub use first_cut::FirstCut;
 pub use ledger::{Ledger, Watch, Work};
 pub use positions::{
-    PositionRejection, PositionWitness, VerifiedPosition, verify_any_position, verify_position,
+    PositionOptions, PositionRejection, PositionWitness, VerifiedPosition, verify_any_position,
+    verify_position,
 };
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
 pub use stalks::{MOST_STALK_EDGES, stalk_word, verify_stalks};
 pub use tablebase::{Tablebase, Unsolved};
+pub use unfiled::position_options;
 
 /// A drawing whose value two independent computations agree on.
 ///

@@ -1,14 +1,13 @@
 //! What no file describes: stalks by their letters and positions of other games,
 //! verified when something speaks of them, each once.
 
-use super::{PositionRejection, Rejection, Verified, VerifiedPosition};
+use super::{PositionOptions, PositionRejection, Rejection, Verified, VerifiedPosition};
 use super::{verify, verify_any_position};
 use crate::diagnostic::{Diagnostic, did_you_mean};
 use crate::drawing::{Colour, Drawing};
 use crate::repertoire::Entry;
 use crate::ruleset::{GamePosition, NamedGame};
 use crate::search::SearchLimit;
-use crate::value::Player;
 use elsa::sync::FrozenBTreeMap;
 
 /// What a name begins with that means a stalk.
@@ -65,18 +64,14 @@ impl Unfiled {
         };
         found.as_ref().map_err(PositionRejection::diagnostic)
     }
+}
 
-    /// The positions that each player may move to from this one.
-    ///
-    /// # Errors
-    /// When one of them is turned away: the fault, without a place.
-    pub fn options(position: &VerifiedPosition) -> Found<[Vec<VerifiedPosition>; 2]> {
-        let [left, right] = Player::BOTH.map(|player| {
-            let options = position.options(player, LIMIT);
-            options.map_err(|rejection| rejection.diagnostic())
-        });
-        Ok([left?, right?])
-    }
+/// A position with those that each player may move to, as far as an essay may ask.
+///
+/// # Errors
+/// When one of them is turned away: the fault, without a place.
+pub fn position_options(position: &VerifiedPosition) -> Found<PositionOptions<'_>> {
+    PositionOptions::verify(position, LIMIT).map_err(|rejection| rejection.diagnostic())
 }
 
 impl std::fmt::Debug for Unfiled {
@@ -127,6 +122,10 @@ fn entry_of(letters: &str, colours: Vec<Colour>) -> Entry {
 }
 
 fn position_of(game: &str, notation: &str) -> Found<GamePosition> {
+    if game == STALK {
+        return Err(Diagnostic::error("a stalk is a drawing")
+            .hint(format!("write `drawing: {STALK}:{notation}`")));
+    }
     let Some(known) = NamedGame::find(game) else {
         let games = NamedGame::ALL.iter().map(|it| it.name).chain([STALK]);
         return Err(Diagnostic::error(format!("`{game}` is not a game"))

@@ -29,7 +29,7 @@ A stalk [$\frac14$](claim:stalk:BRR.value) with [four](claim:stalk:BRR.positions
 and [three](claim:stalk:BRR.edges) edges; its cut leaves
 [$\frac12$](claim:stalk:BRR.cut.s2-s3).",
     );
-    assert_eq!(essay.claims, 21);
+    assert_eq!(essay.claims, 23);
     // None of these has a page of its own.
     assert!(essay.links.is_empty(), "{:?}", essay.links);
 }
@@ -53,7 +53,7 @@ fn a_note_says_how_a_position_was_checked() {
 fn false_claims_about_positions_tell_both_routes() {
     insta::assert_snapshot!(told(
         "[$\\ast$](claim:toads-and-frogs:TT.F.value) and [1](claim:between:0,1.value)\n\
-         and [five](claim:coins:GS+SG.positions) and [2](claim:stalk:BRR.value)"
+         and [six](claim:coins:GS+SG.positions) and [2](claim:stalk:BRR.value)"
     ));
 }
 
@@ -81,11 +81,11 @@ fn what_cannot_be_played_out_is_refused() {
 #[test]
 fn a_stalk_without_a_file_is_drawn_but_not_linked_to() {
     let essay = sound(
-        "A stalk ![of three edges](drawing:stalk:BRR) in a line.\n\n\
+        "A stalk ![of colours](drawing:stalk:BRR) in a line.\n\n\
          ![a stalk](drawing:stalk:GB)\n\n\
          ```figure\ndrawing: stalk:BRR\nshow: stalk-rule\nrecolour: true\n```\n",
     );
-    assert!(essay.html.contains("aria-label=\"of three edges\""));
+    assert!(essay.html.contains("aria-label=\"of colours\""));
     assert!(essay.html.contains("id=\"figure-stalk-gb\""));
     assert!(essay.html.contains("data-stalk=\"BRR\""));
     assert!(!essay.html.contains("drawings/stalk"));
@@ -112,4 +112,36 @@ fn a_position_is_verified_once() {
     assert!(std::ptr::eq(one, other));
     let (_, faults) = essay("[0](claim:coins:SG+GS.value)", true);
     assert!(faults.is_empty());
+}
+
+#[test]
+fn positions_are_shown_by_themselves_above_their_options_and_as_thermographs() {
+    let essay = sound(
+        "```figure\npositions: [toads-and-frogs:TT.F, cutcake:2x3, coins:GS+SG, \
+         binary-digits:101, ternary-digits:201, 'between:0,1']\n```\n\n\
+         ```figure\nposition: toads-and-frogs:TT.F\nshow: options\n```\n\n\
+         ```figure\npositions: [toads-and-frogs:TT.F, toads-and-frogs:T.F]\n\
+         show: thermograph\n```\n",
+    );
+    let figures: Vec<&str> = essay.html.split("<figure").skip(1).collect();
+    assert!(figures[0].starts_with(" id=\"figure-toads-and-frogs-tt-f\""));
+    assert_eq!(figures[0].matches("<svg").count(), 6);
+    assert!(
+        figures[0]
+            .contains("A strip of four squares, from left to right two times toad, empty, frog.")
+    );
+    assert!(figures[0].contains("A cake of two rows and three columns."));
+    assert!(figures[1].contains("Left can move to a strip of four squares"));
+    assert_eq!(figures[2].matches("<svg").count(), 2);
+    assert!(figures[2].contains("Left's wall begins at 1/2"));
+}
+
+#[test]
+fn what_a_figure_of_positions_cannot_be_is_told_at_its_place() {
+    insta::assert_snapshot!(told(
+        "```figure\nposition: toads-and-frogs:TT.F\nshow: cuts\n```\n\n\
+         ```figure\npositions: [TT.F, chess:e4]\n```\n\n\
+         ```figure\nposition: coins:GS\ndrawing: square\n```\n\n\
+         ```figure\npositions: [coins:GS, coins:G]\nshow: sum\nplay: true\n```\n"
+    ));
 }

@@ -67,20 +67,44 @@ impl<P> VerifiedPosition<P> {
     }
 }
 
-impl VerifiedPosition {
-    /// The different positions that `player` may move to, each verified by itself.
+/// A position and those that each player may move to, each verified by itself.
+#[derive(Debug)]
+pub struct PositionOptions<'a> {
+    position: &'a VerifiedPosition,
+    options: [Vec<VerifiedPosition>; 2],
+}
+
+impl<'a> PositionOptions<'a> {
+    /// Verifies the options of a position.
     ///
     /// # Errors
     /// When one of them is turned away.
-    pub fn options(
-        &self,
-        player: Player,
+    pub fn verify(
+        position: &'a VerifiedPosition,
         limit: SearchLimit,
-    ) -> Result<Vec<Self>, PositionRejection> {
-        let options = self.position.options(player).into_iter();
-        options
-            .map(|option| verify_any_position(option, limit, &mut |_| {}))
-            .collect()
+    ) -> Result<Self, PositionRejection> {
+        let [left, right] = Player::BOTH.map(|player| {
+            let options = position.position.options(player).into_iter();
+            options
+                .map(|option| verify_any_position(option, limit, &mut |_| {}))
+                .collect::<Result<Vec<_>, _>>()
+        });
+        Ok(Self {
+            position,
+            options: [left?, right?],
+        })
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &'a VerifiedPosition {
+        self.position
+    }
+
+    /// The different positions that `player` may move to, in order.
+    #[must_use]
+    pub fn of(&self, player: Player) -> &[VerifiedPosition] {
+        &self.options[player.index()]
     }
 }
 
