@@ -57,10 +57,7 @@ impl Finding<'_> {
     /// for what has no page of its own.
     fn page(&self) -> Option<(String, &str)> {
         match (&self.evidence, self.drawing()) {
-            (Evidence::Census(census, _), _) => {
-                let page = format!("{ROOT}checked/#census-{}", census.name());
-                Some((page, "The census"))
-            }
+            (Evidence::Census(census, _), _) => Some((census_page(census.name()), "The census")),
             (Evidence::Position { .. }, _) => None,
             (_, Some(one)) => {
                 let page = format!("{ROOT}drawings/{}/", one.id());
@@ -203,6 +200,11 @@ impl Finding<'_> {
         }
         fault
     }
+}
+
+/// Where a census is told of.
+pub(super) fn census_page(name: &str) -> String {
+    format!("{ROOT}checked/#census-{name}")
 }
 
 /// How the cases of a census were checked.

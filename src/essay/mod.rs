@@ -18,6 +18,7 @@ mod front_matter;
 mod group_facts;
 mod heading;
 mod html;
+mod inserted;
 mod link;
 mod lint;
 mod markdown;
@@ -70,6 +71,8 @@ pub struct Essay {
     pub played: Vec<String>,
     /// Whether stalks are recoloured in it.
     pub recolours: bool,
+    /// Whether the drawing of a million edges is read in it.
+    pub reads_million: bool,
     /// Every link to the site itself, anchors on the page included, with the place
     /// in the author's file, as it stands in the HTML before escaping.
     pub links: Vec<(String, Place)>,
@@ -148,6 +151,7 @@ fn read(
         claims: page.claims,
         played: page.played,
         recolours: page.recolours,
+        reads_million: page.reads_million,
         links: page.links,
     };
     (essay, order_place)

@@ -37,6 +37,8 @@ pub(super) struct Page<'a> {
     pub played: Vec<String>,
     /// Whether stalks are recoloured on it.
     pub recolours: bool,
+    /// Whether the drawing of a million edges is read on it.
+    pub reads_million: bool,
     figures: usize,
 }
 
@@ -56,6 +58,7 @@ impl<'a> Page<'a> {
             notes: 0,
             played: Vec::new(),
             recolours: false,
+            reads_million: false,
             figures: 0,
         }
     }

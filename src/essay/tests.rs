@@ -3,6 +3,7 @@
 mod censuses;
 mod colours;
 mod faults;
+mod inserted;
 mod pages;
 mod recoloured;
 mod robustness;

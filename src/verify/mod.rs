@@ -5,6 +5,7 @@
 
 mod census;
 mod disagreement;
+mod disproof;
 mod first_cut;
 mod gate;
 mod ledger;
@@ -27,6 +28,7 @@ use played::Played;
 pub(crate) use census::tests as census_samples;
 pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
+pub use disproof::{BrokenRule, Disproof};
 pub use first_cut::FirstCut;
 pub use ledger::{Ledger, Watch, Work};
 pub use positions::{

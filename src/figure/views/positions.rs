@@ -2,7 +2,7 @@
 //! thermographs.
 
 use super::miniature::Frame;
-use super::options::{Branch, LONGEST, Moves, Tree, WIDTH, formula};
+use super::options::{Branch, LONGEST, Moves, Tree, formula};
 use super::{Panel, thermograph};
 use crate::figure::games::{scene, title, words};
 use crate::figure::scene::Scene;
@@ -15,6 +15,10 @@ const MOVES: Moves = Moves {
     one: "move",
     several: "moves",
 };
+
+/// The room for the options side by side, in pixels: strips are wide, and a phone
+/// shrinks them.
+const WIDTH: f64 = 600.0;
 
 /// How high the picture of an option is at most, in pixels, and its scale.
 const OPTION_HEIGHT: f64 = 120.0;
@@ -55,7 +59,7 @@ pub fn options(options: &PositionOptions<'_>) -> Panel {
     let width = WIDTH / (2 * most.clamp(1, 2)) as f64 - 2.0 * LONGEST as f64;
     let frame = Frame::within(room(pictures()), width, OPTION_HEIGHT, OPTION_SCALE);
     let formula = formula(position.value(), &sides[0].1, &sides[1].1);
-    let mut tree = Tree::under(scene(position.position()), frame, MOVES);
+    let mut tree = Tree::under(scene(position.position()), frame, WIDTH, MOVES);
     tree.grow(&sides, &formula);
     let told = Player::BOTH.map(|player| told(options.of(player), player));
     Panel {

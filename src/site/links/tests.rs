@@ -15,6 +15,7 @@ fn essay(html: &str, links: Vec<(String, crate::diagnostic::Place)>) -> Essay {
         claims: 0,
         played: Vec::new(),
         recolours: false,
+        reads_million: false,
         links,
     }
 }

@@ -2,13 +2,16 @@
 
 mod tree;
 
-pub(super) use tree::{Branch, LONGEST, Moves, Tree, WIDTH};
+pub(super) use tree::{Branch, LONGEST, Moves, Tree};
 
 use super::miniature::Miniature;
 use super::{Panel, stage};
 use crate::figure::description;
 use crate::value::{Nimber, Player, Style, Value};
 use crate::verify::{FirstCut, Verified};
+
+/// The room for the options side by side, in pixels: little more than a phone has.
+const WIDTH: f64 = 440.0;
 
 /// An edge length of the drawing, in pixels, and the most room an option takes.
 const UNIT: f64 = 56.0;
@@ -60,7 +63,7 @@ pub fn panel(verified: &Verified) -> Panel {
         [(_, left), (_, right)] => formula(&verified.value(), left, right),
         _ => mex(&verified.value(), &sides),
     };
-    let mut tree = Tree::under(stage.scene(UNIT), miniature.frame(), CUTS);
+    let mut tree = Tree::under(stage.scene(UNIT), miniature.frame(), WIDTH, CUTS);
     tree.grow(&sides, &formula);
     Panel {
         lead: Vec::new(),
@@ -71,14 +74,18 @@ pub fn panel(verified: &Verified) -> Panel {
     }
 }
 
-/// `{0 | 1} = 1/2`.
+/// `{0 | 1} = 1/2`; a value that is written as its options is not written twice.
 pub(super) fn formula(value: &Value, left: &[Branch], right: &[Branch]) -> String {
     let listed = |side: &[Branch]| {
         let values: Vec<String> = side.iter().map(Branch::value).collect();
         values.join(", ")
     };
+    let options = format!("{{{} | {}}}", listed(left), listed(right));
     let value = value.written(Style::Unicode, 2 * LONGEST);
-    format!("{{{} | {}}} = {value}", listed(left), listed(right))
+    if options.replace(' ', "") == value {
+        return options;
+    }
+    format!("{options} = {value}")
 }
 
 /// `∗mex{0, 1} = ∗2`.

@@ -6,9 +6,6 @@ use crate::figure::writing::Writing;
 use crate::value::{Player, Style, Value};
 use kurbo::{Line, PathSeg, Point};
 
-/// The room for the options side by side, in pixels: little more than a phone has.
-pub(in crate::figure::views) const WIDTH: f64 = 440.0;
-
 /// Room between options, and half the room between those of Left and of Right.
 const GAP: f64 = 16.0;
 const HALF_PARTING: f64 = 22.0;
@@ -79,6 +76,8 @@ pub(in crate::figure::views) struct Tree {
     /// What is drawn so far.
     pub scene: Scene,
     frame: Frame,
+    /// The room for the options side by side, in pixels.
+    width: f64,
     moves: Moves,
     middle: f64,
     /// The lowest baseline so far.
@@ -86,13 +85,15 @@ pub(in crate::figure::views) struct Tree {
 }
 
 impl Tree {
-    /// A tree under the picture of a game, whose options are all framed alike.
-    pub fn under(scene: Scene, frame: Frame, moves: Moves) -> Self {
+    /// A tree under the picture of a game, whose options are all framed alike and have
+    /// so much room side by side.
+    pub fn under(scene: Scene, frame: Frame, width: f64, moves: Moves) -> Self {
         Self {
             middle: scene.ground_middle(),
             low: DROP + frame.rise() + frame.depth(),
             scene,
             frame,
+            width,
             moves,
         }
     }
@@ -121,7 +122,7 @@ impl Tree {
     fn room(&self, sides: &[&[Branch]]) -> Vec<usize> {
         let cells = sides.iter().copied().flatten().map(|it| self.cell(it));
         let widest = cells.fold(GAP, f64::max);
-        let total = (1..).take_while(|&it| widest * f64::from(it) <= WIDTH);
+        let total = (1..).take_while(|&it| widest * f64::from(it) <= self.width);
         let total = total.count().max(sides.len());
         let share = total.div_ceil(sides.len());
         let wanted: Vec<usize> = sides.iter().map(|side| side.len()).collect();
