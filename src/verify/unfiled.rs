@@ -37,12 +37,11 @@ impl Unfiled {
     /// # Errors
     /// When it is none, or is turned away: the fault, without a place.
     pub fn stalk(&self, letters: &str) -> Found<&Verified> {
-        let found = match self.stalks.get(letters) {
-            Some(known) => known,
-            None => {
-                let verified = verify(entry(letters)?, LIMIT, &mut |_| {});
-                self.stalks.insert(letters.to_owned(), Box::new(verified))
-            }
+        let found = if let Some(known) = self.stalks.get(letters) {
+            known
+        } else {
+            let verified = verify(entry(letters)?, LIMIT, &mut |_| {});
+            self.stalks.insert(letters.to_owned(), Box::new(verified))
         };
         found.as_ref().map_err(|rejection| rejection.diagnostic())
     }
@@ -55,12 +54,11 @@ impl Unfiled {
         let position = position_of(game, notation)?;
         // Positions that are written in several ways are one.
         let name = format!("{game}:{position}");
-        let found = match self.positions.get(&name) {
-            Some(known) => known,
-            None => {
-                let verified = verify_any_position(position, LIMIT, &mut |_| {});
-                self.positions.insert(name, Box::new(verified))
-            }
+        let found = if let Some(known) = self.positions.get(&name) {
+            known
+        } else {
+            let verified = verify_any_position(position, LIMIT, &mut |_| {});
+            self.positions.insert(name, Box::new(verified))
         };
         found.as_ref().map_err(PositionRejection::diagnostic)
     }

@@ -5,7 +5,7 @@ use crate::figure::scene::{Label, Mark, Role, Scene};
 use crate::figure::words::number_spoken;
 use crate::figure::writing::Writing;
 use crate::ruleset::Between;
-use crate::value::Player;
+use crate::value::{Dyadic, Player};
 use kurbo::Point;
 
 /// How high the letters stand over the ground, in pixels.
@@ -31,7 +31,7 @@ impl Drawn for Between {
 
 /// `{0 | 1}`.
 fn label(game: &Between, left: f64) -> Label {
-    let ends = Player::BOTH.map(|player| game.end(player).map(|it| it.unicode()));
+    let ends = Player::BOTH.map(|player| game.end(player).map(Dyadic::unicode));
     let [lower, upper] = ends.map(Option::unwrap_or_default);
     Label {
         at: Point::new(left, -RISE),

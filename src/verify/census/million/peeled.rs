@@ -2,7 +2,7 @@
 //! tree pull the tree's edges together, and what is left loses leaf after leaf.
 
 use super::Read;
-use crate::drawing::{Drawing, Edge};
+use crate::drawing::{Drawing, Edge, Vertex};
 use std::collections::VecDeque;
 
 /// Reads a drawing of which every edge hangs together with the ground.
@@ -60,7 +60,7 @@ impl Tree {
         let mut neighbours = vec![Vec::new(); count];
         let mut outside = Vec::new();
         for &edge in drawing.edges() {
-            let [from, to] = [edge.from, edge.to].map(|end| end.index());
+            let [from, to] = [edge.from, edge.to].map(Vertex::index);
             let heads = [hanging.head(from), hanging.head(to)];
             if heads[0] == heads[1] {
                 outside.push(edge);
