@@ -33,6 +33,13 @@ impl Colour {
             Self::Red => 'R',
         }
     }
+
+    /// The colour that a letter in the word for a stalk stands for.
+    #[must_use]
+    pub fn of_letter(letter: char) -> Option<Self> {
+        let all = [Self::Green, Self::Blue, Self::Red];
+        all.into_iter().find(|colour| colour.letter() == letter)
+    }
 }
 
 impl fmt::Display for Colour {

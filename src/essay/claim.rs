@@ -5,6 +5,7 @@ use super::finding::{Evidence, Finding};
 use super::group_facts;
 use super::part;
 use super::wording::Fact;
+use crate::diagnostic::name::is_slug;
 use crate::diagnostic::{Diagnostic, closest, did_you_mean};
 use crate::verify::{Censuses, Ledger, Verified};
 use std::collections::BTreeSet;
@@ -22,6 +23,9 @@ type Found<T> = Result<T, Diagnostic>;
 /// # Errors
 /// When there is no such fact: the fault, without a place.
 pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Option<Finding<'a>>> {
+    if let Some((game, rest)) = position_of_a_game(target) {
+        return of_position(game, rest, ledger).map(Some);
+    }
     let Some((subject, fact)) = target.split_once('.') else {
         return Err(
             Diagnostic::error(format!("the claim `{target}` names no fact"))
@@ -32,26 +36,39 @@ pub(super) fn find<'a>(target: &str, ledger: &'a Ledger) -> Found<Option<Finding
         "repertoire" => of_group(fact, ledger.iter().collect(), ledger),
         "tag" => of_tag(fact, ledger),
         "census" => of_census(fact, ledger.censuses()),
-        _ => match ledger.get(subject) {
+        _ => match drawing(subject, ledger)? {
             Some(verified) => of_drawing(verified, fact).map(Some),
-            None => unknown_drawing(subject, ledger).map_or(Ok(None), Err),
+            None => Ok(None),
         },
     }
 }
 
-/// The fault for a drawing that is not in the ledger, unless why it is not has
-/// been told.
-pub(super) fn unknown_drawing(id: &str, ledger: &Ledger) -> Option<Diagnostic> {
-    if ledger.is_missing(id) {
-        return None;
+/// The drawing that a name means: one of the repertoire by its id, or a stalk by its
+/// letters. `None` for one that is missing for a reason that has been told.
+///
+/// # Errors
+/// When there is no such drawing: the fault, without a place.
+pub(super) fn drawing<'a>(name: &str, ledger: &'a Ledger) -> Found<Option<&'a Verified>> {
+    if let Some(stalk) = ledger.stalk(name) {
+        return stalk.map(Some);
     }
+    if ledger.is_missing(name) {
+        return Ok(None);
+    }
+    ledger
+        .get(name)
+        .map(Some)
+        .ok_or_else(|| unknown_drawing(name, ledger))
+}
+
+fn unknown_drawing(id: &str, ledger: &Ledger) -> Diagnostic {
     let ids = ledger.iter().map(Verified::id);
     let hint = did_you_mean(id, ids).unwrap_or_else(|| {
         "every file in the repertoire that passes both routes is a drawing; \
          `hackenbook list` names them"
             .to_owned()
     });
-    Some(Diagnostic::error(format!("there is no drawing `{id}`")).hint(hint))
+    Diagnostic::error(format!("there is no drawing `{id}`")).hint(hint)
 }
 
 fn unknown_fact(fact: &str, whose: &str, names: &[&str]) -> Diagnostic {
@@ -123,6 +140,48 @@ fn of_census<'a>(target: &str, censuses: &Censuses) -> Found<Option<Finding<'a>>
     }))
 }
 
+/// The game and what follows it in a target about a position of another game.
+fn position_of_a_game(target: &str) -> Option<(&str, &str)> {
+    let (game, rest) = target.split_once(':')?;
+    (is_slug(game) && !Ledger::is_stalk(target)).then_some((game, rest))
+}
+
+/// A fact of a position; it follows the last dot, for positions may hold dots.
+fn of_position<'a>(game: &str, target: &str, ledger: &'a Ledger) -> Found<Finding<'a>> {
+    let Some((notation, name)) = target.rsplit_once('.') else {
+        return Err(
+            Diagnostic::error(format!("the claim `{game}:{target}` names no fact")).hint(
+                "a claim about a position is `claim:<game>:<position>.<fact>`, as in \
+                 `claim:toads-and-frogs:TT.F.value`",
+            ),
+        );
+    };
+    let position = ledger.position(game, notation)?;
+    let (fact, basis) = if name == facts::POSITIONS {
+        (Some(Fact::Count(position.play().positions)), Basis::Play)
+    } else if let Some(known) = facts::OF_VALUES.iter().find(|it| it.name == name) {
+        ((known.compute)(position.value()), known.basis)
+    } else {
+        let names: Vec<&str> = facts::names_of_position_facts().collect();
+        return Err(unknown_fact(name, "a position", &names));
+    };
+    let name_of_it = format!("{game}:{notation}");
+    let fact = fact.ok_or_else(|| lacks(&name_of_it, name, facts::WHOSE_VALUE))?;
+    Ok(Finding {
+        fact,
+        drawings: Vec::new(),
+        evidence: Evidence::Position {
+            name: name_of_it,
+            position,
+            basis,
+        },
+    })
+}
+
+fn lacks(whose: &str, fact: &str, why: &str) -> Diagnostic {
+    Diagnostic::error(format!("`{whose}` has no fact `{fact}`: {why}"))
+}
+
 fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {
     let (fact, evidence) = if let Some(edge) = name.strip_prefix(facts::CUT) {
         let (left, witness) = part::after_cut(verified, edge)?;
@@ -140,23 +199,24 @@ fn of_drawing<'a>(verified: &'a Verified, name: &str) -> Found<Finding<'a>> {
 }
 
 /// A fact that has a name of its own.
-fn of_name(verified: &Verified, name: &str) -> Found<(Fact, Evidence)> {
-    let Some(known) = facts::OF_DRAWINGS.iter().find(|fact| fact.name == name) else {
-        let names: Vec<&str> = facts::names_of_drawing_facts().collect();
-        return Err(unknown_fact(name, "a drawing", &names));
-    };
-    match (known.compute)(verified) {
-        Some(fact) => Ok((fact, Evidence::Drawing(known.basis))),
-        None => Err(Diagnostic::error(format!(
-            "`{}` has no fact `{name}`: {}",
-            verified.id(),
-            known.whose()
-        ))),
-    }
+fn of_name(verified: &Verified, name: &str) -> Found<(Fact, Evidence<'static>)> {
+    let (fact, basis, whose) =
+        if let Some(known) = facts::OF_VALUES.iter().find(|fact| fact.name == name) {
+            let fact = (known.compute)(&verified.value());
+            (fact, known.basis, facts::WHOSE_VALUE)
+        } else if let Some(known) = facts::OF_DRAWINGS.iter().find(|fact| fact.name == name) {
+            let fact = (known.compute)(verified);
+            (fact, known.basis, facts::WHOSE_DRAWING)
+        } else {
+            let names: Vec<&str> = facts::names_of_drawing_facts().collect();
+            return Err(unknown_fact(name, "a drawing", &names));
+        };
+    let fact = fact.ok_or_else(|| lacks(verified.id(), name, whose))?;
+    Ok((fact, Evidence::Drawing(basis)))
 }
 
 /// The value of what stands on a vertex.
-fn standing_at(verified: &Verified, name: &str) -> Found<(Fact, Evidence)> {
+fn standing_at(verified: &Verified, name: &str) -> Found<(Fact, Evidence<'static>)> {
     let vertex = part::standing_vertex(verified, name)?;
     if let Some(reduction) = verified.reduction() {
         let heap = Fact::Heap(reduction.value_at(vertex));

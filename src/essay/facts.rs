@@ -4,7 +4,7 @@
 use super::group_facts;
 use super::wording::Fact;
 use crate::drawing::{Colour, Drawing, Edge};
-use crate::value::Dyadic;
+use crate::value::{Dyadic, Player, Value};
 use crate::verify::{Censuses, FirstCut, Verified};
 use std::collections::BTreeSet;
 
@@ -35,15 +35,8 @@ pub(super) struct DrawingFact {
     pub compute: fn(&Verified) -> Option<Fact>,
 }
 
-impl DrawingFact {
-    /// Which drawings have it, for one that has not.
-    pub const fn whose(&self) -> &'static str {
-        match self.basis {
-            Basis::Value => "only what is infinitesimally close to a number has one",
-            _ => "only a green drawing has it",
-        }
-    }
-}
+/// Which drawings have a fact that some lack.
+pub(super) const WHOSE_DRAWING: &str = "only a green drawing has it";
 
 /// Begins a claim about what one cut leaves.
 pub(super) const CUT: &str = "cut.";
@@ -76,39 +69,89 @@ const fn fact(
     }
 }
 
-/// Every fact of a drawing that has a name of its own.
-pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
-    use Basis::{Count, FirstCuts, Play, Reduction, Value};
+/// A fact of a value, which everything has that is worth something.
+pub(super) struct ValueFact {
+    /// Its name in claims.
+    pub name: &'static str,
+    /// What it is, for documentation.
+    pub meaning: &'static str,
+    /// What vouches for it.
+    pub basis: Basis,
+    /// The fact itself, if the value has it.
+    pub compute: fn(&Value) -> Option<Fact>,
+}
+
+/// Every fact of a value.
+pub(super) const OF_VALUES: [ValueFact; 8] = [
+    ValueFact {
+        name: "value",
+        meaning: "the value",
+        basis: Basis::Play,
+        compute: |it| Some(Fact::Value(it.clone())),
+    },
+    ValueFact {
+        name: "outcome",
+        meaning: "who wins",
+        basis: Basis::Play,
+        compute: |it| Some(Fact::Outcome(it.outcome())),
+    },
+    ValueFact {
+        name: "mean",
+        meaning: "the mean of the value",
+        basis: Basis::Value,
+        compute: |it| number(it.thermograph().mean().clone()),
+    },
+    ValueFact {
+        name: "temperature",
+        meaning: "the temperature of the value",
+        basis: Basis::Value,
+        compute: |it| number(it.thermograph().temperature().clone()),
+    },
+    ValueFact {
+        name: "left-stop",
+        meaning: "the number at which play stops when Left moves first",
+        basis: Basis::Value,
+        compute: |it| number(it.stop(Player::Left)),
+    },
+    ValueFact {
+        name: "right-stop",
+        meaning: "the number at which play stops when Right moves first",
+        basis: Basis::Value,
+        compute: |it| number(it.stop(Player::Right)),
+    },
+    ValueFact {
+        name: "birthday",
+        meaning: "moves that the value lasts at most in its simplest form",
+        basis: Basis::Value,
+        compute: |it| u64::try_from(it.birthday()).ok().map(Fact::Count),
+    },
+    ValueFact {
+        name: "number-part",
+        meaning: "the number that the value is infinitesimally close to",
+        basis: Basis::Value,
+        compute: |it| it.number_part().and_then(number),
+    },
+];
+
+/// Why a value may lack a fact.
+pub(super) const WHOSE_VALUE: &str = "only what is infinitesimally close to a number has one";
+
+/// The one fact of a position of another game that is not a fact of its value.
+pub(super) const POSITIONS: &str = "positions";
+const POSITIONS_OF_A_DRAWING: &str =
+    "positions that play can reach, the start and the empty one included";
+const POSITIONS_OF_PARTS: &str =
+    "positions that play can reach, the start included; of a sum, those of its parts";
+
+/// Every fact of a drawing that has a name of its own and is not one of its value.
+pub(super) const OF_DRAWINGS: [DrawingFact; 17] = {
+    use Basis::{Count, FirstCuts, Play, Reduction};
     [
-        fact("value", "the value", Play, |it| {
-            Some(Fact::Value(it.value()))
-        }),
         fact(
             "grundy",
             "the value's Grundy value, n of ∗n; of a green drawing",
             Play,
             |it| Some(Fact::Count(it.reduction()?.value().grundy())),
-        ),
-        fact("outcome", "who wins", Play, |it| {
-            Some(Fact::Outcome(it.outcome()))
-        }),
-        fact("mean", "the mean of the value", Value, |it| {
-            number(it.value().thermograph().mean().clone())
-        }),
-        fact("temperature", "the temperature of the value", Value, |it| {
-            number(it.value().thermograph().temperature().clone())
-        }),
-        fact(
-            "birthday",
-            "moves that the value lasts at most in its simplest form",
-            Value,
-            |it| u64::try_from(it.value().birthday()).ok().map(Fact::Count),
-        ),
-        fact(
-            "number-part",
-            "the number that the value is infinitesimally close to",
-            Value,
-            |it| it.value().number_part().and_then(number),
         ),
         fact("edges", "edges, all that are drawn", Count, |it| {
             count(it.drawing().edge_count())
@@ -131,12 +174,9 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
             Count,
             |it| count(feet(it.drawing())),
         ),
-        fact(
-            "positions",
-            "positions that play can reach, the start and the empty one included",
-            Play,
-            |it| Some(Fact::Count(it.positions())),
-        ),
+        fact(POSITIONS, POSITIONS_OF_A_DRAWING, Play, |it| {
+            Some(Fact::Count(it.positions()))
+        }),
         fact(
             "cuts",
             "edges that can be cut at the start",
@@ -199,10 +239,15 @@ pub(super) const OF_DRAWINGS: [DrawingFact; 23] = {
 /// This is the table that claims are checked by.
 #[must_use]
 pub fn vocabulary() -> Vec<(String, &'static str)> {
+    let of_values = || OF_VALUES.iter().map(|fact| (fact.name, fact.meaning));
     let named = OF_DRAWINGS.iter().map(|fact| (fact.name, fact.meaning));
-    let of_drawings = named
+    let of_drawings = of_values()
+        .chain(named)
         .chain(PARAMETRIC)
         .map(|(name, meaning)| (format!("<drawing>.{name}"), meaning));
+    let of_positions = of_values()
+        .chain([(POSITIONS, POSITIONS_OF_PARTS)])
+        .map(|(name, meaning)| (format!("<game>:<position>.{name}"), meaning));
     let of_groups = ["tag.<tag>", "repertoire"].into_iter().flat_map(|group| {
         group_facts::ALL
             .iter()
@@ -210,13 +255,24 @@ pub fn vocabulary() -> Vec<(String, &'static str)> {
     });
     let of_censuses = Censuses::vocabulary()
         .map(|(census, fact, meaning)| (format!("census.{census}.{fact}"), meaning));
-    of_drawings.chain(of_groups).chain(of_censuses).collect()
+    of_drawings
+        .chain(of_positions)
+        .chain(of_groups)
+        .chain(of_censuses)
+        .collect()
 }
 
 /// The names of a drawing's facts.
 pub(super) fn names_of_drawing_facts() -> impl Iterator<Item = &'static str> {
     let parametric = PARAMETRIC.iter().map(|&(name, _)| name);
-    OF_DRAWINGS.iter().map(|fact| fact.name).chain(parametric)
+    let named = OF_DRAWINGS.iter().map(|fact| fact.name).chain(parametric);
+    OF_VALUES.iter().map(|fact| fact.name).chain(named)
+}
+
+/// The names of the facts of another game's position.
+pub(super) fn names_of_position_facts() -> impl Iterator<Item = &'static str> {
+    let of_values = OF_VALUES.iter().map(|fact| fact.name);
+    of_values.chain([POSITIONS])
 }
 
 #[expect(

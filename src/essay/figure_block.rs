@@ -2,6 +2,7 @@
 
 use super::markdown::Step;
 use super::passage::Passage;
+use super::position_figure::Named;
 use super::walk::Walk;
 use super::yaml_block::{FIGURE, YamlBlock};
 use crate::diagnostic::keys::{Keys, text_of, texts_of};
@@ -11,9 +12,35 @@ use crate::figure::{self, Shown, Unsuited, View};
 use crate::verify::Verified;
 use std::ops::Range;
 
-const KEYS: [&str; 7] = [
-    "drawing", "drawings", "show", "play", "recolour", "caption", "id",
+const KEYS: [&str; 9] = [
+    "drawing",
+    "drawings",
+    "position",
+    "positions",
+    "show",
+    "play",
+    "recolour",
+    "caption",
+    "id",
 ];
+
+/// What a figure is of, each with where it is named.
+enum Subjects<'a> {
+    /// Drawings.
+    Drawings(Vec<(&'a Verified, Place)>),
+    /// Positions of other games.
+    Positions(Vec<Named<'a>>),
+}
+
+impl Subjects<'_> {
+    /// The name of the first, if there is one.
+    fn first_name(&self) -> Option<&str> {
+        match self {
+            Self::Drawings(drawings) => drawings.first().map(|(first, _)| first.id()),
+            Self::Positions(positions) => positions.first().map(|first| first.name.as_str()),
+        }
+    }
+}
 
 impl<'a> Walk<'_, 'a> {
     /// A whole figure block.
@@ -25,11 +52,11 @@ impl<'a> Walk<'_, 'a> {
         let shown = keys
             .get("show")
             .map_or(Some(Shown::Each(View::Drawing)), |node| self.shown(node));
-        let drawings = self.drawings(&keys, &fence);
+        let subjects = self.subjects(&keys, &fence);
         let chosen = keys.text("id", &mut self.page.faults);
-        let id = match (chosen, drawings.first()) {
+        let id = match (chosen, subjects.first_name()) {
             (Some((id, node)), _) => self.chosen_figure_anchor(id, node),
-            (None, Some((first, _))) => self.page.anchors.unique(&format!("figure-{}", first.id())),
+            (None, Some(first)) => self.page.figure_anchor(first),
             (None, None) => String::new(),
         };
         let caption = keys.text("caption", &mut self.page.faults);
@@ -37,20 +64,75 @@ impl<'a> Walk<'_, 'a> {
             self.page
                 .paragraph("a caption", &Passage::of_scalar(text, node))
         });
-        let (Some(shown), false) = (shown, drawings.is_empty()) else {
+        let (Some(shown), Some(_)) = (shown, subjects.first_name()) else {
             return;
         };
-        let played = keys.get("play");
-        let played = played.and_then(|wish| self.plays(wish, shown, &drawings));
-        let recoloured = keys.get("recolour");
-        let recoloured = recoloured.and_then(|wish| self.recolours(wish, shown, &drawings));
-        let pictures = match (played, recoloured) {
-            (Some((drawing, view)), _) => Some(self.board(drawing, view)),
-            (None, Some((drawing, view, turns))) => Some(self.recoloured(drawing, view, turns)),
-            (None, None) => self.pictures(shown, &drawings),
+        let pictures = match &subjects {
+            Subjects::Drawings(drawings) => self.of_drawings(shown, drawings, &keys),
+            Subjects::Positions(positions) => self.of_positions(shown, positions, &keys),
         };
         if let Some(pictures) = pictures {
             self.set_figure(&id, &pictures, caption);
+        }
+    }
+
+    /// What a figure shows: drawings, or positions of other games.
+    fn subjects(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Subjects<'a> {
+        let kinds = [["drawing", "drawings"], ["position", "positions"]];
+        let keys_there = kinds.as_flattened().iter();
+        let mut there = keys_there.filter_map(|&key| Some((key, keys.get(key)?)));
+        let (first, second) = (there.next(), there.next());
+        let Some((key, node)) = first else {
+            let fault = Diagnostic::error("the figure names no drawing");
+            let hint = "add a line `drawing: <id>`, or `position: <game>:<position>`";
+            self.fault(fault.hint(hint), fence);
+            return Subjects::Drawings(Vec::new());
+        };
+        if let Some((other, second)) = second {
+            self.page.faults.push(
+                Diagnostic::error(format!("a figure has either `{key}` or `{other}`"))
+                    .at(second.place.clone())
+                    .hint("put them all under one key, in a list if there are several"),
+            );
+            return Subjects::Drawings(Vec::new());
+        }
+        let faults = &mut self.page.faults;
+        let named: Vec<(&str, Place)> = match key {
+            "drawings" | "positions" => texts_of(key, node, faults)
+                .into_iter()
+                .map(|(name, node)| (name, node.place.clone()))
+                .collect(),
+            _ => text_of(key, node, faults)
+                .map(|name| (name, node.place.clone()))
+                .into_iter()
+                .collect(),
+        };
+        if key.starts_with("position") {
+            let found = named.into_iter();
+            let found = found.filter_map(|(name, place)| self.position_named(name, place));
+            return Subjects::Positions(found.collect());
+        }
+        let found = named.into_iter();
+        let found =
+            found.filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)));
+        Subjects::Drawings(found.collect())
+    }
+
+    /// The pictures of drawings, to be played on or recoloured where the author wishes.
+    fn of_drawings(
+        &mut self,
+        shown: Shown,
+        drawings: &[(&'a Verified, Place)],
+        keys: &Keys<'_>,
+    ) -> Option<String> {
+        let played = keys.get("play");
+        let played = played.and_then(|wish| self.plays(wish, shown, drawings));
+        let recoloured = keys.get("recolour");
+        let recoloured = recoloured.and_then(|wish| self.recolours(wish, shown, drawings));
+        match (played, recoloured) {
+            (Some((drawing, view)), _) => Some(self.board(drawing, view)),
+            (None, Some((drawing, view, turns))) => Some(self.recoloured(drawing, view, turns)),
+            (None, None) => self.pictures(shown, drawings),
         }
     }
 
@@ -94,6 +176,11 @@ impl<'a> Walk<'_, 'a> {
                 })
                 .collect(),
         };
+        self.side_by_side(pictures)
+    }
+
+    /// Pictures in one figure; a fault for each that could not be made.
+    pub fn side_by_side(&mut self, pictures: Vec<Result<String, Diagnostic>>) -> Option<String> {
         let mut set = Vec::new();
         for picture in pictures {
             match picture {
@@ -109,37 +196,6 @@ impl<'a> Walk<'_, 'a> {
                 several.join("\n")
             )),
         }
-    }
-
-    fn drawings(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Vec<(&'a Verified, Place)> {
-        let faults = &mut self.page.faults;
-        let named: Vec<(&str, Place)> = match (keys.get("drawing"), keys.get("drawings")) {
-            (Some(_), Some(several)) => {
-                faults.push(
-                    Diagnostic::error("a figure has either `drawing` or `drawings`")
-                        .at(several.place.clone())
-                        .hint("put them all under `drawings`"),
-                );
-                return Vec::new();
-            }
-            (Some(one), None) => text_of("drawing", one, faults)
-                .map(|id| (id, one.place.clone()))
-                .into_iter()
-                .collect(),
-            (None, Some(several)) => texts_of("drawings", several, faults)
-                .into_iter()
-                .map(|(id, node)| (id, node.place.clone()))
-                .collect(),
-            (None, None) => {
-                let fault = Diagnostic::error("the figure names no drawing");
-                self.fault(fault.hint("add a line `drawing: <id>`"), fence);
-                return Vec::new();
-            }
-        };
-        named
-            .into_iter()
-            .filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)))
-            .collect()
     }
 
     fn chosen_figure_anchor(&mut self, id: &str, node: &Node) -> String {
@@ -160,7 +216,7 @@ impl<'a> Walk<'_, 'a> {
 }
 
 /// The fault of who asked for what there is not.
-fn unsuited(what: &str, why: Unsuited, place: &Place) -> Diagnostic {
+pub(super) fn unsuited(what: &str, why: Unsuited, place: &Place) -> Diagnostic {
     Diagnostic::error(format!("{what}: {why}"))
         .at(place.clone())
         .hint(why.hint())

@@ -6,6 +6,9 @@
 //! `![a square](drawing:square)` is a drawing in the line, and a link is a claim
 //! `[1,283](claim:lattice.positions)`, a citation `[Bouton](cite:bouton)` or leads to
 //! the glossary, `[mex](term:mex)`.
+//!
+//! Claims and figures may also be of what no file describes: stalks by their letters
+//! and positions of other games.
 
 mod anchors;
 mod apparatus;
@@ -22,6 +25,7 @@ mod glossary;
 mod group_facts;
 mod heading;
 mod html;
+mod inserted;
 mod keyed;
 mod link;
 mod lint;
@@ -34,6 +38,7 @@ mod part;
 mod passage;
 mod picture;
 mod play;
+mod position_figure;
 mod prose;
 mod reading_order;
 mod recolour;
@@ -87,6 +92,8 @@ pub struct Essay {
     pub cited: Vec<String>,
     /// The keys of the terms that it links.
     pub terms: BTreeSet<String>,
+    /// Whether the drawing of a million edges is read in it.
+    pub reads_million: bool,
     /// Every link to the site itself, anchors on the page included, with the place
     /// in the author's file, as it stands in the HTML before escaping.
     pub links: Vec<(String, Place)>,
@@ -245,6 +252,7 @@ fn read(
         recolours: page.recolours,
         cited: sources.into_iter().map(|source| source.key).collect(),
         terms: page.terms,
+        reads_million: page.reads_million,
         links: page.links,
     };
     Draft {

@@ -3,11 +3,13 @@
 use super::Heading;
 use super::anchors::Anchors;
 use super::apparatus::Apparatus;
+use super::claim;
 use super::lint::Lint;
 use super::mathematics::Mathematics;
 use super::passage::Passage;
 use super::prose::Prose;
 use super::sources::Source;
+use crate::diagnostic::name::slug;
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, did_you_mean};
 use crate::verify::{Ledger, Verified};
 use std::collections::BTreeSet;
@@ -52,6 +54,8 @@ pub(super) struct Page<'a> {
     pub played: Vec<String>,
     /// Whether stalks are recoloured on it.
     pub recolours: bool,
+    /// Whether the drawing of a million edges is read on it.
+    pub reads_million: bool,
     figures: usize,
 }
 
@@ -78,20 +82,21 @@ impl<'a> Page<'a> {
             notes: 0,
             played: Vec::new(),
             recolours: false,
+            reads_million: false,
             figures: 0,
         }
     }
 
-    /// The drawing of this id, or a fault at `place`; neither if it is missing for
+    /// The drawing of this name, or a fault at `place`; neither if it is missing for
     /// a reason that has been told.
     pub fn drawing(&mut self, id: &str, place: Place) -> Option<&'a Verified> {
-        let found = self.ledger.get(id);
-        if found.is_none()
-            && let Some(fault) = super::claim::unknown_drawing(id, self.ledger)
-        {
-            self.faults.push(fault.at(place));
+        match claim::drawing(id, self.ledger) {
+            Ok(found) => found,
+            Err(fault) => {
+                self.faults.push(fault.at(place));
+                None
+            }
         }
-        found
     }
 
     /// Looks through text in which no claim can stand.
@@ -106,6 +111,11 @@ impl<'a> Page<'a> {
         if self.played.iter().all(|known| known != id) {
             self.played.push(id.to_owned());
         }
+    }
+
+    /// An anchor for a figure of what has this name, as near to it as is free.
+    pub fn figure_anchor(&mut self, name: &str) -> String {
+        self.anchors.unique(&format!("figure-{}", slug(name)))
     }
 
     /// A key that no other figure of the page has. The underscore keeps its ids

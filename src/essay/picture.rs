@@ -22,10 +22,7 @@ impl<'a> Walk<'_, 'a> {
         let Some((verified, spoken)) = self.picture(url, steps) else {
             return;
         };
-        let id = self
-            .page
-            .anchors
-            .unique(&format!("figure-{}", verified.id()));
+        let id = self.page.figure_anchor(verified.id());
         let key = self.page.figure_key();
         self.put(&format!(
             "<figure id=\"{id}\" aria-label=\"{}\">\n{}\n</figure>\n",

@@ -17,6 +17,15 @@ impl<'a> Walk<'_, 'a> {
     ) -> Option<(&'a Verified, View)> {
         let fault = match (wish.as_str(), shown, drawings) {
             (Some("false"), ..) => return None,
+            (Some("true"), Shown::Each(View::Drawing | View::Cuts), [(drawing, place)])
+                if !drawing.entry().has_page() =>
+            {
+                let id = drawing.id();
+                let fault = format!("`{id}` cannot be played: its positions are not published");
+                Diagnostic::error(fault)
+                    .at(place.clone())
+                    .hint("describe it in a file of the repertoire, or leave `play` out")
+            }
             (
                 Some("true"),
                 Shown::Each(view @ (View::Drawing | View::Cuts)),

@@ -66,6 +66,13 @@ impl Walk<'_, '_> {
             Destination::Drawing(id) => {
                 let place = self.place(target);
                 let verified = self.page.drawing(id, place)?;
+                if !verified.entry().has_page() {
+                    let fault = Diagnostic::error(format!("`{id}` has no page to lead to"));
+                    let hint = "show it, as in `![a stalk](drawing:stalk:BRR)`, or link to a \
+                                drawing of the repertoire";
+                    self.fault(fault.hint(hint), target);
+                    return None;
+                }
                 Some(format!("{ROOT}drawings/{}/", verified.id()))
             }
             Destination::Term(key) => self.term(key, target),
@@ -168,7 +175,8 @@ impl Walk<'_, '_> {
             phrase.html.clone()
         };
         let place = self.place(stretch);
-        self.page.links.push((finding.href(), place));
+        let link = finding.href().map(|href| (href, place));
+        self.page.links.extend(link);
         self.put(&format!(
             "<span class=\"bound\"><button type=\"button\" class=\"claim\" \
              aria-describedby=\"{id}\">{label}</button><span class=\"aside\" id=\"{id}\" \

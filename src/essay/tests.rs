@@ -5,9 +5,11 @@ mod censuses;
 mod colours;
 mod exercises;
 mod faults;
+mod inserted;
 mod pages;
 mod recoloured;
 mod robustness;
+mod unfiled;
 
 use super::apparatus::Apparatus;
 use super::{Essay, load, read};

@@ -163,6 +163,11 @@ impl Role {
                 bold: true,
                 ..plain
             },
+            Self::Letter => Lettering {
+                tint: Tint::Paper,
+                bold: true,
+                ..plain
+            },
             Self::Caption => Lettering {
                 tint: Tint::Quiet,
                 italic: true,

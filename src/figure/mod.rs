@@ -9,6 +9,7 @@ mod arrow;
 mod compose;
 mod contact_sheet;
 mod description;
+mod games;
 mod ladder;
 mod layout;
 mod look;
@@ -29,9 +30,8 @@ mod words;
 mod worst;
 mod writing;
 
-use crate::ruleset::Ruleset;
 use crate::structure::{Reading, Step};
-use crate::verify::{MOST_STALK_EDGES, Verified, VerifiedPosition, stalk_word};
+use crate::verify::{MOST_STALK_EDGES, PositionOptions, Verified, VerifiedPosition, stalk_word};
 pub use contact_sheet::contact_sheet;
 pub use ladder::{Rung, ladder};
 pub use layout::{Guide, Layout};
@@ -227,10 +227,20 @@ pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String 
     compose::strip(&views::together(drawings, view), key)
 }
 
-/// The thermograph of a position of another game, for a page.
+/// A position of another game by itself, or its thermograph, for a page like [`inline`].
+///
+/// # Errors
+/// When the view is of drawings alone.
+pub fn position(position: &VerifiedPosition, view: View, key: &str) -> Result<String, Unsuited> {
+    let panel = views::of_position(position, view)?;
+    Ok(compose::strip(&[panel], key))
+}
+
+/// A position of another game above its options, and what they make of its value, for a
+/// page like [`inline`].
 #[must_use]
-pub fn position_thermograph<R: Ruleset>(position: &VerifiedPosition<R>, key: &str) -> String {
-    compose::strip(&[views::thermograph_of_position(position)], key)
+pub fn position_options(options: &PositionOptions<'_>, key: &str) -> String {
+    compose::strip(&[views::position_options(options)], key)
 }
 
 fn panels(verified: &Verified, view: View) -> Vec<Panel> {

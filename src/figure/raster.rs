@@ -137,6 +137,14 @@ pub fn plain_style() -> String {
         Tint::Paper.light(),
         Tint::Ink.light()
     );
+    for (class, colour) in [
+        ("g", Colour::Green),
+        ("b", Colour::Blue),
+        ("r", Colour::Red),
+    ] {
+        let fill = Tint::from(colour).light();
+        let _ = writeln!(style, ".{class} .piece{{fill:#{fill}}}");
+    }
     let lines: [(&str, Line); 12] = [
         (".ground", Line::Ground),
         (".ground.wall", Line::Wall),
@@ -161,6 +169,7 @@ pub fn plain_style() -> String {
         ("text.zero", Role::Zero),
         (".cap", Role::Caption),
         (".thm", Role::Theorem),
+        (".letter", Role::Letter),
     ];
     for (selector, role) in texts {
         let _ = writeln!(style, "{selector}{{{}}}", letters(role));
@@ -203,7 +212,7 @@ fn letters(role: Role) -> String {
         | Role::Term
         | Role::Option
         | Role::Position => "Hackenbook Math, Hackenbook",
-        Role::WinningOption | Role::Zero | Role::Caption | Role::Theorem => {
+        Role::WinningOption | Role::Zero | Role::Caption | Role::Theorem | Role::Letter => {
             "Hackenbook, Hackenbook Math"
         }
     };

@@ -18,6 +18,8 @@ pub enum Mark {
     Edge(Edge),
     /// A vertex.
     Vertex(Point),
+    /// A piece on a board.
+    Piece(Piece),
     /// A number line, or another axis.
     Axis(Line),
     /// A tick on an axis, or a thin line from one thing to another.
@@ -45,6 +47,28 @@ pub struct Edge {
     pub colour: Colour,
     /// Which edge of the drawing it is, where it is one.
     pub number: Option<EdgeId>,
+}
+
+/// A toad, a frog or a coin.
+#[derive(Debug, Clone, Copy)]
+pub struct Piece {
+    /// Its middle.
+    pub at: Point,
+    /// Whose it is.
+    pub colour: Colour,
+    /// What it is.
+    pub letter: char,
+}
+
+impl Piece {
+    /// The letter on it.
+    pub fn label(&self) -> Label {
+        Label {
+            at: Point::new(self.at.x, self.at.y + LETTER_DROP),
+            text: self.letter.to_string().into(),
+            role: Role::Letter,
+        }
+    }
 }
 
 /// A picture made smaller, its strokes with it.
@@ -101,6 +125,8 @@ pub enum Role {
     Caption,
     /// The theorem over an arrow.
     Theorem,
+    /// The letter on a piece.
+    Letter,
 }
 
 impl Role {
@@ -115,7 +141,8 @@ impl Role {
             | Self::Position
             | Self::Zero
             | Self::Caption
-            | Self::Theorem => 15.0,
+            | Self::Theorem
+            | Self::Letter => 15.0,
         }
     }
 }
@@ -132,7 +159,7 @@ impl Label {
             | Role::Term
             | Role::Option
             | Role::Position => 0.56 * size,
-            Role::WinningOption | Role::Zero => 0.6 * size,
+            Role::WinningOption | Role::Zero | Role::Letter => 0.6 * size,
         };
         #[expect(clippy::cast_precision_loss, reason = "labels are short")]
         let width = letter * self.text.unicode().chars().count() as f64;
@@ -152,6 +179,13 @@ impl Label {
 /// The width of an edge and the radius of a vertex, in pixels.
 pub const EDGE_WIDTH: f64 = 5.6;
 pub const VERTEX_RADIUS: f64 = 3.4;
+
+/// The radius of a piece, and of the line inside it that tells its colour, in pixels.
+pub const PIECE_RADIUS: f64 = 16.0;
+pub const PIECE_CORE: f64 = 12.6;
+
+/// From the middle of a piece to the baseline of its letter, in pixels.
+const LETTER_DROP: f64 = 5.2;
 
 /// The radius of the dot that marks the value on a number line, in pixels.
 pub const POINTER_RADIUS: f64 = 4.6;
@@ -226,6 +260,7 @@ impl Mark {
                 curve.bounding_box().inflate(half, half)
             }
             Self::Vertex(place) => disc(*place, VERTEX_RADIUS),
+            Self::Piece(piece) => disc(piece.at, PIECE_RADIUS),
             Self::Label(label) => label.bounds(),
         }
     }

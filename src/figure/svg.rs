@@ -1,7 +1,8 @@
 //! Scenes as SVG elements. The meaning of a mark becomes its class, never a colour.
 
 use super::scene::{
-    ARROWHEAD, Edge, Inset, Label, Mark, POINTER_RADIUS, Role, Scene, VERTEX_RADIUS, hatching,
+    ARROWHEAD, Edge, Inset, Label, Mark, PIECE_CORE, PIECE_RADIUS, POINTER_RADIUS, Piece, Role,
+    Scene, VERTEX_RADIUS, hatching,
 };
 use crate::drawing::Colour;
 use kurbo::{Line, PathSeg, Point};
@@ -43,6 +44,7 @@ fn elements(scene: &Scene, edge: impl Fn(&Edge) -> Group) -> Group {
             Mark::Highlight(curve) => group.add(path("win", *curve)),
             Mark::Edge(it) => group.add(edge(it)),
             Mark::Vertex(place) => group.add(dot("v", *place, VERTEX_RADIUS)),
+            Mark::Piece(it) => group.add(piece(it)),
             // The line looks like the ground and its ticks like the hatching.
             Mark::Axis(line) => group.add(path("axis ground", PathSeg::Line(*line))),
             Mark::Tick(line) => group.add(path("tick hatch", PathSeg::Line(*line))),
@@ -84,13 +86,31 @@ fn hatch(left: f64, right: f64) -> Path {
     Path::new().set("class", "hatch").set("d", course)
 }
 
-/// An edge with the core line that tells its colour in black and white too.
-fn edge(&Edge { curve, colour, .. }: &Edge) -> Group {
-    let (class, core) = match colour {
+/// The class of what is this colour, and of the line in it that tells the colour in
+/// black and white too.
+const fn classes(colour: Colour) -> (&'static str, Option<&'static str>) {
+    match colour {
         Colour::Green => ("g", Some("core dots")),
         Colour::Red => ("r", Some("core")),
         Colour::Blue => ("b", None),
+    }
+}
+
+/// A piece with its letter, and the line in it where it has one.
+fn piece(piece: &Piece) -> Group {
+    let (class, core) = classes(piece.colour);
+    let disc = dot("piece", piece.at, PIECE_RADIUS);
+    let group = Group::new().set("class", class).add(disc);
+    let group = match core {
+        Some(core) => group.add(dot(core, piece.at, PIECE_CORE)),
+        None => group,
     };
+    group.add(text(&piece.label()))
+}
+
+/// An edge with the core line that tells its colour in black and white too.
+fn edge(&Edge { curve, colour, .. }: &Edge) -> Group {
+    let (class, core) = classes(colour);
     let group = Group::new().set("class", class).add(path("edge", curve));
     match core {
         Some(core) => group.add(path(core, curve)),
@@ -150,6 +170,7 @@ pub fn text(label: &Label) -> Text {
         Role::Zero => ("val opt zero", "middle"),
         Role::Caption => ("cap", "middle"),
         Role::Theorem => ("thm", "middle"),
+        Role::Letter => ("letter", "middle"),
     };
     Text::new(label.text.unicode())
         .set("class", class)

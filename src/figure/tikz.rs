@@ -1,7 +1,10 @@
 //! A sheet as a `TikZ` picture, to the size that browsers give it.
 
 use super::look::{Lettering, Line, Tint};
-use super::scene::{ARROWHEAD, Label, Mark, POINTER_RADIUS, Role, VERTEX_RADIUS, hatching};
+use super::scene::{
+    ARROWHEAD, Label, Mark, PIECE_CORE, PIECE_RADIUS, POINTER_RADIUS, Piece, Role, VERTEX_RADIUS,
+    hatching,
+};
 use super::sheet::Sheet;
 use super::svg::number;
 use super::writing::Writing;
@@ -78,11 +81,12 @@ impl Pen {
             Mark::Ghost(curve) => self.draw(Line::Ghost, &course(*curve)),
             Mark::Highlight(curve) => self.draw(Line::Win, &course(*curve)),
             Mark::Edge(edge) => self.edge(edge.curve, edge.colour),
-            Mark::Vertex(place) => self.disc(*place, VERTEX_RADIUS),
+            Mark::Vertex(place) => self.disc(*place, VERTEX_RADIUS, Tint::Ink),
+            Mark::Piece(piece) => self.piece(piece),
             Mark::Axis(line) => self.draw(Line::Ground, &course(PathSeg::Line(*line))),
             Mark::Wall(line) => self.draw(Line::Wall, &course(PathSeg::Line(*line))),
             Mark::Tick(line) => self.draw(Line::Hatch, &course(PathSeg::Line(*line))),
-            Mark::Pointer(place) => self.disc(*place, POINTER_RADIUS),
+            Mark::Pointer(place) => self.disc(*place, POINTER_RADIUS, Tint::Ink),
             Mark::Arrow(line) => {
                 let head = [-1.0, 1.0].map(|side| {
                     let back = Vec2::new(-ARROWHEAD.x, side * ARROWHEAD.y);
@@ -151,11 +155,23 @@ impl Pen {
         self.styles.insert(name, style);
     }
 
-    fn disc(&mut self, middle: Point, radius: f64) {
-        let ink = self.colour(Tint::Ink);
+    fn piece(&mut self, piece: &Piece) {
+        self.disc(piece.at, PIECE_RADIUS, piece.colour.into());
+        if let Some(core) = Line::core(piece.colour) {
+            let radius = length(PIECE_CORE);
+            self.draw(
+                core,
+                &format!("{} circle[radius={radius}]", place(piece.at)),
+            );
+        }
+        self.text(&piece.label());
+    }
+
+    fn disc(&mut self, middle: Point, radius: f64, tint: Tint) {
+        let colour = self.colour(tint);
         let _ = writeln!(
             self.body,
-            "\\fill[{ink}] {} circle[radius={}];",
+            "\\fill[{colour}] {} circle[radius={}];",
             place(middle),
             length(radius)
         );
@@ -278,6 +294,7 @@ const fn text_name(role: Role) -> &'static str {
         Role::Zero => "hb zero",
         Role::Caption => "hb caption",
         Role::Theorem => "hb theorem",
+        Role::Letter => "hb letter",
     }
 }
 

@@ -41,6 +41,9 @@ pub enum Unsuited {
     /// Only a small stalk can be recoloured.
     #[error("it is not one stalk of at most {MOST_STALK_EDGES} edges")]
     NotASmallStalk,
+    /// Only drawings of Hackenbush are shown so.
+    #[error("it is not a drawing")]
+    NotADrawing,
     /// A sum of one drawing, or of none.
     #[error("a sum is of two drawings or more")]
     OneSummand,
@@ -68,6 +71,7 @@ impl Unsuited {
             Self::NotANumber => "show its `thermograph`, or take a drawing worth a number",
             Self::NotStalks => "show its `steps`, or take a blue-red stalk",
             Self::NotASmallStalk => "take a stalk with fewer edges, or leave `recolour` out",
+            Self::NotADrawing => "show `drawing`, `options` or `thermograph`",
             Self::OneSummand => "list them under `drawings`",
             Self::Several => "name one drawing, or show their `sum` or a `number-line`",
             Self::LargeSum => "show the drawings side by side with `drawing`",

@@ -72,6 +72,13 @@ impl Entry {
         }
     }
 
+    /// Whether a file describes it, so that it can have a page of its own.
+    #[must_use]
+    pub fn has_page(&self) -> bool {
+        // No file that describes a drawing is empty.
+        !self.file.text().is_empty()
+    }
+
     /// A digest of the drawing: SHA-256 over its edges in order, each as
     /// `from to colour` by vertex number, one a line. Names and places do not
     /// enter into it, for they do not enter into the value.

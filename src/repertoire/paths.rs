@@ -67,21 +67,16 @@ impl Sketch {
         let mut below = Vertex::GROUND;
         for (at, letter) in letters.char_indices() {
             let place = place.part(at..at + letter.len_utf8());
-            let colour = match letter {
-                'G' => Colour::Green,
-                'B' => Colour::Blue,
-                'R' => Colour::Red,
-                _ => {
-                    faults.push(
-                        Diagnostic::error(format!(
-                            "`{}` is not a colour of a stalk",
-                            letter.escape_debug()
-                        ))
-                        .at(place)
-                        .hint("the letters are G for green, B for blue and R for red"),
-                    );
-                    continue;
-                }
+            let Some(colour) = Colour::of_letter(letter) else {
+                faults.push(
+                    Diagnostic::error(format!(
+                        "`{}` is not a colour of a stalk",
+                        letter.escape_debug()
+                    ))
+                    .at(place)
+                    .hint("the letters are G for green, B for blue and R for red"),
+                );
+                continue;
             };
             let above = self.fresh_vertex(place.clone());
             self.join(below, above, colour, place);

@@ -35,6 +35,18 @@ pub enum PositionFault {
         /// The text.
         text: String,
     },
+    /// No comma between two numbers.
+    #[error("there are not two numbers with a comma between")]
+    NotTwoEnds,
+    /// An end that is no number of the kind games have.
+    #[error("`{}` is not an integer, nor a fraction over a power of two", text.escape_debug())]
+    NotANumber {
+        /// The text.
+        text: String,
+    },
+    /// The first number is not below the second.
+    #[error("no number lies between the two: the first is not the smaller")]
+    NothingBetween,
 }
 
 /// Reads a text sign by sign.

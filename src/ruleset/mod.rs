@@ -4,10 +4,12 @@
 //! The games are short (every play ends) and the last to move wins. Positions
 //! stand side by side in a [`Sum`]; a move may leave several where one was.
 
+mod between;
 mod coins;
 mod cutcake;
 mod digit_deletion;
 mod error;
+mod named;
 mod sum;
 #[cfg(test)]
 mod tests;
@@ -17,10 +19,12 @@ use crate::value::Player;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
+pub use between::Between;
 pub use coins::Coins;
 pub use cutcake::Cutcake;
 pub use digit_deletion::{Base, DigitDeletion};
 pub use error::{PositionError, PositionFault};
+pub use named::{GamePosition, NamedGame};
 pub use sum::Sum;
 pub use toads_and_frogs::ToadsAndFrogs;
 

@@ -1,6 +1,8 @@
 //! The rules, by examples worked out by hand.
 
-use super::{Base, Coins, Cutcake, DigitDeletion, PositionError, Ruleset, Sum, ToadsAndFrogs};
+use super::{
+    Base, Between, Coins, Cutcake, DigitDeletion, PositionError, Ruleset, Sum, ToadsAndFrogs,
+};
 use crate::value::Player;
 use std::str::FromStr;
 
@@ -81,6 +83,13 @@ fn digits_close_up_and_leading_zeros_vanish() {
 }
 
 #[test]
+fn a_number_moves_to_its_canonical_options() {
+    assert_eq!(both::<Between>("0,1"), [vec![","], vec!["0,"]]);
+    assert_eq!(both::<Between>("1/2,"), [vec!["0,1".to_owned()], vec![]]);
+    assert_eq!(both::<Between>(","), [vec![], Vec::<String>::new()]);
+}
+
+#[test]
 fn a_text_that_is_no_position_says_where_and_why() {
     let told = |error: PositionError| format!("{:?} {error}", error.bytes);
     let strip = |text| Sum::<ToadsAndFrogs>::parse(text, str::parse).map_err(told);
@@ -103,6 +112,20 @@ fn a_text_that_is_no_position_says_where_and_why() {
         ("", "0..0 there is not one cake"),
     ] {
         assert_eq!(cake(text), Err(fault.to_owned()));
+    }
+    let between = |text| Sum::<Between>::parse(text, str::parse).map_err(told);
+    for (text, fault) in [
+        ("3", "0..1 there are not two numbers with a comma between"),
+        (
+            "1,1",
+            "0..3 no number lies between the two: the first is not the smaller",
+        ),
+        (
+            "0,1+1/3,",
+            "4..7 `1/3` is not an integer, nor a fraction over a power of two",
+        ),
+    ] {
+        assert_eq!(between(text), Err(fault.to_owned()));
     }
     let digits = |base, text| DigitDeletion::parse(base, text).map_err(told);
     assert_eq!(

@@ -21,8 +21,8 @@ use board::Board;
 pub use difference::{Difference, difference, position_difference};
 pub use remoteness::Solved;
 pub use rulesets::{
-    CanonicalForms, Outcomes, PlayedPositions, PositionPlay, PositionValuation, SimplestNumbers,
-    coin_arrangements_worth_zero, play_position,
+    CanonicalForms, FirstBorn, Outcomes, PlayedPositions, PositionPlay, PositionValuation,
+    SimplestNumbers, ValuedByPlay, coin_arrangements_worth_zero, play_position,
 };
 use table::{Code, PositionTable};
 use valuation::{Forms, Mex, Numbers, Valuation};

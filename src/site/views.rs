@@ -119,6 +119,7 @@ pub(super) struct EssayView<'a> {
     html: &'a str,
     played: &'a [String],
     recolours: bool,
+    reads_million: bool,
     contents: Vec<HeadingView<'a>>,
 }
 
@@ -146,6 +147,7 @@ impl<'a> EssayView<'a> {
             html: &essay.html,
             played: &essay.played,
             recolours: essay.recolours,
+            reads_million: essay.reads_million,
             contents: essay.headings.iter().map(contents).collect(),
         }
     }

@@ -93,6 +93,13 @@ impl Value {
         })
     }
 
+    /// The number at which play stops when `first` moves first and both play for the
+    /// best number: the left or the right stop.
+    #[must_use]
+    pub fn stop(&self, first: Player) -> Dyadic {
+        self.in_store(|games, game| games.stop(game, first).clone())
+    }
+
     /// What a computation in a store of its own says of the value.
     pub fn in_store<T>(&self, say: impl FnOnce(&mut Games, Game) -> T) -> T {
         let mut games = Games::new();

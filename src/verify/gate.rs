@@ -67,6 +67,13 @@ impl<S: ByStructure, P: BySearch> Gate<S, P> {
         }
     }
 
+    /// Why a drawing would not be let through; nothing where it would be. No `Verified`
+    /// can come of it, so that a wrong rule may be asked.
+    pub fn reject(&self, entry: Entry) -> Option<Box<Rejection>> {
+        let why = self.judge(&entry, &mut |_| {}).err()?;
+        Some(Box::new(Rejection { entry, why }))
+    }
+
     /// What vouches for a drawing's value, if all that is known of it agrees.
     fn judge(&self, entry: &Entry, progress: Progress<'_>) -> Result<Judgement, Reason> {
         let drawing = &entry.drawing;

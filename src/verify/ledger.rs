@@ -1,19 +1,21 @@
 //! All that passed the gate, and the censuses.
 
-use super::{Censuses, Rejection, Verified, check_axioms, verify};
-use crate::diagnostic::Diagnostics;
+use super::unfiled::{self, Unfiled};
+use super::{Censuses, Rejection, Verified, VerifiedPosition, check_axioms, verify};
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::repertoire::Repertoire;
 use crate::search::SearchLimit;
 use std::collections::BTreeSet;
 
 /// The verified drawings of a repertoire, in the order of their ids, and the
 /// names of those that have a file but are not among them; and the censuses, once
-/// they are taken.
+/// they are taken. What no file describes is verified when it is asked for, and kept.
 #[derive(Debug, Default)]
 pub struct Ledger {
     verified: Vec<Verified>,
     missing: BTreeSet<String>,
     censuses: Censuses,
+    unfiled: Unfiled,
 }
 
 /// What a build is at.
@@ -56,7 +58,7 @@ impl Ledger {
         let ledger = Self {
             verified,
             missing,
-            censuses: Censuses::default(),
+            ..Self::default()
         };
         (ledger, faults)
     }
@@ -101,6 +103,30 @@ impl Ledger {
             .binary_search_by(|verified| verified.id().cmp(id))
             .ok()
             .map(|place| &self.verified[place])
+    }
+
+    /// The stalk that a name such as `stalk:BRR` means; `None` for names of another kind.
+    ///
+    /// # Errors
+    /// When its letters are no stalk, or it is turned away: the fault, without a place.
+    #[must_use]
+    pub fn stalk(&self, name: &str) -> Option<Result<&Verified, Diagnostic>> {
+        unfiled::letters(name).map(|letters| self.unfiled.stalk(letters))
+    }
+
+    /// Whether a name means a stalk by its letters.
+    #[must_use]
+    pub fn is_stalk(name: &str) -> bool {
+        unfiled::letters(name).is_some()
+    }
+
+    /// The position of another game that a game's notation names.
+    ///
+    /// # Errors
+    /// When there is no such game or position, or it is turned away: the fault, without
+    /// a place.
+    pub fn position(&self, game: &str, notation: &str) -> Result<&VerifiedPosition, Diagnostic> {
+        self.unfiled.position(game, notation)
     }
 
     /// All drawings, by id.

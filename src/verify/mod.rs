@@ -5,6 +5,7 @@
 
 mod census;
 mod disagreement;
+mod disproof;
 mod first_cut;
 mod gate;
 mod ledger;
@@ -14,6 +15,7 @@ mod recorded;
 mod rejection;
 mod stalks;
 mod tablebase;
+mod unfiled;
 
 use crate::drawing::{Drawing, EdgeId};
 use crate::repertoire::{Entry, Record};
@@ -26,13 +28,18 @@ use played::Played;
 pub(crate) use census::tests as census_samples;
 pub use census::{Census, CensusFact, Censuses};
 pub use disagreement::SubDrawing;
+pub use disproof::{BrokenRule, Disproof};
 pub use first_cut::FirstCut;
 pub use ledger::{Ledger, Watch, Work};
-pub use positions::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
+pub use positions::{
+    PositionOptions, PositionRejection, PositionWitness, VerifiedPosition, verify_any_position,
+    verify_position,
+};
 pub use recorded::{RecordFault, search_long};
 pub use rejection::{Reason, Rejection};
 pub use stalks::{MOST_STALK_EDGES, stalk_word, verify_stalks};
 pub use tablebase::{Tablebase, Unsolved};
+pub use unfiled::position_options;
 
 /// A drawing whose value two independent computations agree on.
 ///

@@ -5,7 +5,7 @@ use crate::cli::named::{file_named, ids, yaml_files};
 use crate::diagnostic::name::is_slug;
 use crate::diagnostic::{Diagnostic, Diagnostics, SourceFile, did_you_mean};
 use crate::repertoire::{Entry, read_stalk};
-use crate::ruleset::{Base, Coins, Cutcake, DigitDeletion, PositionError, Sum, ToadsAndFrogs};
+use crate::ruleset::{GamePosition, NamedGame};
 use std::path::{Path, PathBuf};
 
 /// One thing to be valued.
@@ -15,61 +15,11 @@ pub(super) enum Asked {
     /// A drawing that no file describes.
     Drawing(Box<Entry>),
     /// A position of another game, with the argument that names it.
-    Position(String, Position),
+    Position(String, GamePosition),
 }
-
-/// A position of another game.
-pub(super) enum Position {
-    ToadsAndFrogs(Sum<ToadsAndFrogs>),
-    Cutcake(Sum<Cutcake>),
-    Coins(Sum<Coins>),
-    Digits(Sum<DigitDeletion>),
-}
-
-/// A game that an argument may begin with.
-struct Game {
-    name: &'static str,
-    /// How its positions are written.
-    notation: &'static str,
-    read: fn(&str) -> Result<Position, PositionError>,
-}
-
-const GAMES: [Game; 5] = [
-    Game {
-        name: "toads-and-frogs",
-        notation: "a strip is a word of T for a toad, F for a frog and . for an empty square, as \
-                   in `toads-and-frogs:TT..FF`",
-        read: |text| Sum::parse(text, str::parse).map(Position::ToadsAndFrogs),
-    },
-    Game {
-        name: "cutcake",
-        notation: "a cake is its rows and columns, as in `cutcake:2x5`",
-        read: |text| Sum::parse(text, str::parse).map(Position::Cutcake),
-    },
-    Game {
-        name: "coins",
-        notation: "a stack is a word from the bottom up, G for a gold coin and S for a silver \
-                   one, as in `coins:GS+SG`",
-        read: |text| Sum::parse(text, str::parse).map(Position::Coins),
-    },
-    Game {
-        name: "binary-digits",
-        notation: "the digits are 0 and 1, as in `binary-digits:10001`",
-        read: |text| digits(Base::Two, text),
-    },
-    Game {
-        name: "ternary-digits",
-        notation: "the digits are 0, 1 and 2, as in `ternary-digits:201`",
-        read: |text| digits(Base::Three, text),
-    },
-];
 
 /// What an argument begins with that is a stalk.
 const STALK: &str = "stalk";
-
-fn digits(base: Base, text: &str) -> Result<Position, PositionError> {
-    Sum::parse(text, |word| DigitDeletion::parse(base, word)).map(Position::Digits)
-}
 
 /// What the arguments name, in order.
 ///
@@ -114,8 +64,8 @@ fn named_by_a_game(argument: &str) -> Option<Result<Asked, Diagnostics>> {
         let entry = read_stalk(argument, &place);
         return Some(entry.map(|entry| Asked::Drawing(Box::new(entry))));
     }
-    let game = GAMES.iter().find(|game| game.name == name)?;
-    let position = (game.read)(rest).map_err(|error| {
+    let game = NamedGame::find(name)?;
+    let position = game.read(rest).map_err(|error| {
         let fault = Diagnostic::error(error.to_string()).at(place.part(error.bytes));
         fault.hint(game.notation).into()
     });
@@ -125,7 +75,7 @@ fn named_by_a_game(argument: &str) -> Option<Result<Asked, Diagnostics>> {
 fn unknown(argument: &str, root: &Path) -> Diagnostic {
     let neither = format!("`{argument}` is neither a file, nor a folder, nor a drawing of the");
     if let Some((game, _)) = split(argument) {
-        let games = GAMES.iter().map(|game| game.name).chain([STALK]);
+        let games = NamedGame::ALL.iter().map(|game| game.name).chain([STALK]);
         return Diagnostic::error(format!("{neither} repertoire, and `{game}` is not a game"))
             .maybe_hint(did_you_mean(game, games));
     }

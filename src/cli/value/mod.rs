@@ -20,7 +20,7 @@ use std::path::Path;
 pub(super) struct ValueArgs {
     /// Drawings: YAML files, folders of them, ids of the repertoire, or a stalk by its colours
     /// as in stalk:BRRB. Positions of other games: toads-and-frogs:TT..FF, cutcake:2x5,
-    /// coins:GS+SG, binary-digits:10001, ternary-digits:201.
+    /// coins:GS+SG, binary-digits:10001, ternary-digits:201, between:0,1/2.
     #[arg(required = true, value_name = "FILE|ID|DIR|GAME:POSITION")]
     asked: Vec<String>,
     /// Which routes to take.

@@ -1,19 +1,18 @@
 //! A position of another game, valued by the routes that were asked for.
 
 use super::answer::{Answer, ByDifference, BySearch, ByStructure};
-use super::argument::Position;
 use super::{Route, ValueArgs};
 use crate::cli::progress::SearchProgress;
 use crate::diagnostic::Diagnostic;
-use crate::ruleset::Sum;
-use crate::search::{self, SearchLimit};
+use crate::ruleset::{GamePosition, Sum};
+use crate::search::{self, SearchLimit, ValuedByPlay};
 use crate::structure::{self, ReadByTheorem};
 use crate::verify::{PositionRejection, PositionWitness, VerifiedPosition, verify_position};
 
 /// What a position is worth; `id` is the argument that names it.
 pub(super) fn answer(
     id: &str,
-    position: &Position,
+    position: &GamePosition,
     args: &ValueArgs,
     limit: SearchLimit,
     progress: &SearchProgress,
@@ -26,14 +25,15 @@ pub(super) fn answer(
     }
     let route = args.route;
     match position {
-        Position::ToadsAndFrogs(position) => by(route, id, position, limit, progress),
-        Position::Cutcake(position) => by(route, id, position, limit, progress),
-        Position::Coins(position) => by(route, id, position, limit, progress),
-        Position::Digits(position) => by(route, id, position, limit, progress),
+        GamePosition::ToadsAndFrogs(position) => by(route, id, position, limit, progress),
+        GamePosition::Cutcake(position) => by(route, id, position, limit, progress),
+        GamePosition::Coins(position) => by(route, id, position, limit, progress),
+        GamePosition::Digits(position) => by(route, id, position, limit, progress),
+        GamePosition::Between(position) => by(route, id, position, limit, progress),
     }
 }
 
-fn by<R: ReadByTheorem>(
+fn by<R: ReadByTheorem + ValuedByPlay>(
     route: Route,
     id: &str,
     position: &Sum<R>,
@@ -83,7 +83,7 @@ fn by<R: ReadByTheorem>(
     }
 }
 
-fn of_verified<R: ReadByTheorem>(id: &str, verified: &VerifiedPosition<R>) -> Answer {
+fn of_verified<P>(id: &str, verified: &VerifiedPosition<P>) -> Answer {
     let (structure, difference) = match verified.witness() {
         PositionWitness::Structure(reading) => {
             (Some(ByStructure::of(reading.value(), reading.rule())), None)

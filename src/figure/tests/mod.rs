@@ -1,9 +1,9 @@
 use super::*;
 use crate::drawing::{Colour, Drawing, Edge, Vertex};
 use crate::repertoire::{self, Entry, Repertoire};
-use crate::ruleset::{Sum, ToadsAndFrogs};
+use crate::ruleset::NamedGame;
 use crate::search::SearchLimit;
-use crate::verify::{Ledger, VerifiedPosition, verify_position};
+use crate::verify::{Ledger, VerifiedPosition, verify_any_position};
 
 mod coloured;
 mod cuts;
@@ -74,9 +74,10 @@ fn stalk_of(word: &str) -> Drawing {
     }))
 }
 
-fn toads_and_frogs(strip: &str) -> VerifiedPosition<ToadsAndFrogs> {
-    let position = Sum::parse(strip, str::parse).expect("a strip");
-    verify_position(position, SearchLimit::default(), &mut |_| {}).expect("agreed")
+fn toads_and_frogs(strip: &str) -> VerifiedPosition {
+    let game = NamedGame::find("toads-and-frogs").expect("a game");
+    let position = game.read(strip).expect("a strip");
+    verify_any_position(position, SearchLimit::default(), &mut |_| {}).expect("agreed")
 }
 
 fn ledger_of(drawings: impl IntoIterator<Item = (&'static str, Drawing)>) -> Ledger {

@@ -177,7 +177,7 @@ fn drawings_on_one_line_stand_in_order_over_their_places() {
 #[test]
 fn the_thermograph_of_a_switch() {
     // {1/2|0} has mean 1/4 and temperature 1/4.
-    let panel = views::thermograph_of_position(&toads_and_frogs("TT.F"));
+    let panel = views::of_position(&toads_and_frogs("TT.F"), View::Thermograph).expect("it suits");
     assert_eq!(texts(&panel.scene, Role::Tick), ["1/2", "0", "1/4"]);
     assert_eq!(texts(&panel.scene, Role::Term), ["0", "1/4"]);
     let walls: Vec<kurbo::Line> = panel
@@ -229,7 +229,10 @@ fn what_a_blind_reader_is_told_of_values() {
         of_stalk("BRR", View::Thermograph),
         of_stalk("GB", View::Thermograph),
     ]);
-    panels.extend(strips.iter().map(views::thermograph_of_position));
+    let thermographs = strips
+        .iter()
+        .map(|it| views::of_position(it, View::Thermograph));
+    panels.extend(thermographs.map(|it| it.expect("it suits")));
     let told = panels
         .iter()
         .map(|it| format!("{}\n{}", it.title, it.description));

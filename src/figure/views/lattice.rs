@@ -95,8 +95,8 @@ pub fn panel(verified: &Verified, play: &Play) -> Panel {
         .map(|(_, value)| label(value, Point::ORIGIN));
     let value_width = values.fold(0.0_f64, |widest, it| widest.max(it.bounds().width()));
     let grid = Grid {
-        cell: miniature.width().max(value_width) + GAP,
-        height: miniature.rise() + VALUE_DROP + ROW_GAP,
+        cell: miniature.frame().width().max(value_width) + GAP,
+        height: miniature.frame().rise() + VALUE_DROP + ROW_GAP,
         rows: rows.len(),
     };
     let mut scene = Scene::default();
@@ -169,7 +169,7 @@ fn links(
         for left in options(play, position) {
             if let Some((lower, to)) = places.get(&left) {
                 let from = Point::new(from.x, from.y + VALUE_DROP + CLEAR);
-                let to = Point::new(to.x, to.y - miniature.rise() - CLEAR);
+                let to = Point::new(to.x, to.y - miniature.frame().rise() - CLEAR);
                 let passed = rows[upper + 1..*lower].iter().map(Vec::len).max();
                 links.push(Mark::Link(match passed {
                     None => PathSeg::Line(Line::new(from, to)),

@@ -1,7 +1,8 @@
-//! Positions of a drawing as small pictures, all in the drawing's own places.
+//! Small pictures that are framed alike, and positions of a drawing as such, all in
+//! the drawing's own places.
 
 use crate::drawing::EdgeId;
-use crate::figure::scene::{HATCH_DEPTH, Inset, Mark};
+use crate::figure::scene::{HATCH_DEPTH, Inset, Mark, Scene};
 use crate::figure::stage::{Stage, on_paper};
 use crate::search::Position;
 use kurbo::{Point, Rect};
@@ -9,21 +10,20 @@ use kurbo::{Point, Rect};
 /// An edge length before it is made smaller, in pixels.
 const UNIT: f64 = 60.0;
 
-/// Pictures of the positions of one drawing.
-#[derive(Debug)]
-pub struct Miniature<'a> {
-    stage: &'a Stage,
+/// What small pictures of one kind have in common: the room that each has, and how
+/// small it is made.
+#[derive(Debug, Clone, Copy)]
+pub struct Frame {
     whole: Rect,
     scale: f64,
 }
 
-impl<'a> Miniature<'a> {
-    /// Pictures of at most this width and height in pixels, and of at most this scale.
-    pub fn within(stage: &'a Stage, width: f64, height: f64, scale: f64) -> Self {
-        let whole = stage.scene(UNIT).bounds();
-        let fitting = (width / whole.width()).min(height / whole.height().max(1.0));
+impl Frame {
+    /// Pictures that take this room at full size, made small enough for this width and
+    /// height in pixels, and of at most this scale.
+    pub fn within(whole: Rect, width: f64, height: f64, scale: f64) -> Self {
+        let fitting = (width / whole.width().max(1.0)).min(height / whole.height().max(1.0));
         Self {
-            stage,
             whole,
             scale: scale.min(fitting),
         }
@@ -44,20 +44,52 @@ impl<'a> Miniature<'a> {
         HATCH_DEPTH * self.scale
     }
 
-    /// A position, the middle of its picture and its ground at `place`. What stands
-    /// keeps its place, and what is gone is a ghost.
-    pub fn of(&self, position: Position, place: Point) -> Mark {
+    /// A picture, the middle of its room and its ground at `place`.
+    pub fn inset(&self, scene: Scene, place: Point) -> Mark {
+        Mark::Inset(Inset {
+            scene,
+            at: Point::new(place.x - self.whole.center().x * self.scale, place.y),
+            scale: self.scale,
+        })
+    }
+}
+
+/// Pictures of the positions of one drawing.
+#[derive(Debug)]
+pub struct Miniature<'a> {
+    stage: &'a Stage,
+    frame: Frame,
+}
+
+impl<'a> Miniature<'a> {
+    /// Pictures of at most this width and height in pixels, and of at most this scale.
+    pub fn within(stage: &'a Stage, width: f64, height: f64, scale: f64) -> Self {
+        let whole = stage.scene(UNIT).bounds();
+        Self {
+            stage,
+            frame: Frame::within(whole, width, height, scale),
+        }
+    }
+
+    /// What all of them have in common.
+    pub const fn frame(&self) -> Frame {
+        self.frame
+    }
+
+    /// A position. What stands keeps its place, and what is gone is a ghost.
+    pub fn scene(&self, position: Position) -> Scene {
         let standing: Vec<EdgeId> = edges_of(position).collect();
         let left = self.stage.thinned(&standing);
         let mut scene = left.scene(UNIT);
         let ghosts = self.stage.ghosts(&left).into_iter();
         let ghosts = ghosts.map(|curve| Mark::Ghost(on_paper(curve, UNIT)));
         scene.marks.splice(1..1, ghosts.collect::<Vec<_>>());
-        Mark::Inset(Inset {
-            scene,
-            at: Point::new(place.x - self.whole.center().x * self.scale, place.y),
-            scale: self.scale,
-        })
+        scene
+    }
+
+    /// A position, the middle of its picture and its ground at `place`.
+    pub fn of(&self, position: Position, place: Point) -> Mark {
+        self.frame.inset(self.scene(position), place)
     }
 }
 

@@ -11,6 +11,7 @@ mod mountain_jungle;
 mod number_line;
 mod options;
 mod parity;
+mod positions;
 mod spread;
 mod stalk_rule;
 mod sum;
@@ -19,6 +20,7 @@ mod thermograph;
 pub use lattice::{MOST_PASSING, MOST_POSITIONS, options, rows};
 pub use miniature::edges_of;
 pub use mountain_jungle::{Parted, Parting};
+pub use positions::options as position_options;
 pub use sum::panels as sum;
 
 use super::compose::width;
@@ -26,7 +28,6 @@ use super::description;
 use super::scene::Scene;
 use super::stage::Stage;
 use super::{Unsuited, View};
-use crate::ruleset::Ruleset;
 use crate::verify::{Verified, VerifiedPosition};
 #[cfg(test)]
 pub use birthdays::days;
@@ -130,11 +131,16 @@ pub fn board(verified: &Verified) -> Vec<Panel> {
     fitting(&BOARD_UNITS, |unit| vec![drawing(verified, &stage, unit)])
 }
 
-/// The thermograph of a position of another game.
-pub fn thermograph_of_position<R: Ruleset>(position: &VerifiedPosition<R>) -> Panel {
-    let name = position.position().to_string();
-    let before = format!("The position {name}.");
-    thermograph::panel(&name, &before, position.value())
+/// A view of a position of another game.
+///
+/// # Errors
+/// When the view is of drawings alone.
+pub fn of_position(position: &VerifiedPosition, view: View) -> Result<Panel, Unsuited> {
+    match view {
+        View::Drawing => Ok(positions::plain(position)),
+        View::Thermograph => Ok(positions::thermograph_of(position)),
+        _ => Err(Unsuited::NotADrawing),
+    }
 }
 
 /// The largest panels that fit, or else the smallest.

@@ -4,6 +4,7 @@
 //! remembered, each once. Nothing recurses: a play that is long keeps a long
 //! stack, and what lies on it counts against the limit of memory.
 
+mod birthdays;
 mod coins;
 mod outcomes;
 #[cfg(test)]
@@ -12,10 +13,11 @@ mod valuation;
 
 use super::budget::Budget;
 use super::{Refusal, SearchLimit};
-use crate::ruleset::{Ruleset, Sum};
+use crate::ruleset::{Between, Coins, Cutcake, DigitDeletion, Ruleset, Sum, ToadsAndFrogs};
 use crate::value::{Player, Value};
 use rustc_hash::FxHashMap;
 
+pub use birthdays::FirstBorn;
 pub use coins::coin_arrangements_worth_zero;
 pub(super) use outcomes::ByRules;
 pub use outcomes::Outcomes;
@@ -31,18 +33,46 @@ pub struct PositionPlay {
     pub positions: u64,
 }
 
-/// Plays every position that can be reached, in canonical form.
+/// A game, and how its positions are valued by play.
+pub trait ValuedByPlay: Ruleset {
+    /// The way in which they are valued.
+    type Valuation: PositionValuation;
+}
+
+impl ValuedByPlay for ToadsAndFrogs {
+    type Valuation = CanonicalForms;
+}
+
+impl ValuedByPlay for Cutcake {
+    type Valuation = CanonicalForms;
+}
+
+impl ValuedByPlay for Coins {
+    type Valuation = CanonicalForms;
+}
+
+impl ValuedByPlay for DigitDeletion {
+    type Valuation = CanonicalForms;
+}
+
+/// Canonical forms find numbers by the very rule that structure reads these by.
+impl ValuedByPlay for Between {
+    type Valuation = FirstBorn;
+}
+
+/// Plays every position that can be reached.
 ///
 /// `progress` is told now and then how many positions have been valued.
 ///
 /// # Errors
-/// When a limit would be passed.
-pub fn play_position<R: Ruleset>(
+/// When a limit would be passed, or a position is not what the game's valuation can
+/// hold.
+pub fn play_position<R: ValuedByPlay>(
     position: &Sum<R>,
     limit: SearchLimit,
     progress: &mut dyn FnMut(u64),
 ) -> Result<PositionPlay, Refusal> {
-    let mut played = PlayedPositions::<R, CanonicalForms>::new(limit);
+    let mut played = PlayedPositions::<R, R::Valuation>::new(limit);
     let value = played.value(position, progress)?;
     let positions = played.positions();
     Ok(PositionPlay { value, positions })

@@ -1,28 +1,28 @@
 //! Positions whose values are known from elsewhere, and the limits.
 
 use super::{
-    CanonicalForms, Outcomes, PlayedPositions, PositionPlay, SimplestNumbers,
-    coin_arrangements_worth_zero, play_position,
+    CanonicalForms, FirstBorn, Outcomes, PlayedPositions, PositionPlay, PositionValuation,
+    SimplestNumbers, ValuedByPlay, coin_arrangements_worth_zero, play_position,
 };
 use crate::ruleset::{
-    Base, Coins, Cutcake, DigitDeletion, PositionError, Ruleset, Sum, ToadsAndFrogs,
+    Base, Between, Coins, Cutcake, DigitDeletion, PositionError, Ruleset, Sum, ToadsAndFrogs,
 };
 use crate::search::{Refusal, SearchLimit, position_difference};
-use crate::value::Value;
+use crate::value::{Dyadic, Value, simplest_between};
 use std::str::FromStr;
 
 fn sum<R: Ruleset + FromStr<Err = PositionError>>(text: &str) -> Sum<R> {
     Sum::parse(text, str::parse).expect("a position")
 }
 
-fn played<R: Ruleset>(position: &Sum<R>) -> PositionPlay {
+fn played<R: ValuedByPlay>(position: &Sum<R>) -> PositionPlay {
     let play = play_position(position, SearchLimit::default(), &mut |_| {}).expect("small");
     let witness = position_difference(position, &play.value, SearchLimit::default());
     assert!(witness.expect("small").is_zero(), "{position}");
     play
 }
 
-fn value<R: Ruleset>(position: &Sum<R>) -> String {
+fn value<R: ValuedByPlay>(position: &Sum<R>) -> String {
     played(position).value.to_string()
 }
 
@@ -186,4 +186,34 @@ fn positions_beyond_all_measure_are_refused_not_tried() {
     );
     let zero = "0".parse().expect("a value");
     assert_eq!(position_difference(&vast, &zero, small), Err(refusal));
+}
+
+/// The simplest numbers of the books, and every interval in sixteenths against the trick
+/// with bits.
+#[test]
+fn the_first_number_born_in_a_gap_is_the_simplest() {
+    for (game, expected) in [
+        ("0,1", "1/2"),
+        ("1,2", "3/2"),
+        ("-1,1", "0"),
+        (",5", "0"),
+        ("2,", "3"),
+        (",-2", "-3"),
+        (",", "0"),
+        ("1/4,3/8", "5/16"),
+        ("0,1+0,1", "1"),
+    ] {
+        assert_eq!(value(&sum::<Between>(game)), expected, "{game}");
+    }
+    let sixteenth = |it: i64| Dyadic::scaled(it, 4);
+    for lower in -40..40 {
+        for upper in lower + 1..=40 {
+            let ends = [sixteenth(lower), sixteenth(upper)];
+            let simplest = simplest_between(Some(&ends[0]), Some(&ends[1]));
+            let options = ends.map(|end| vec![end]);
+            assert_eq!(FirstBorn.value(options).ok(), simplest, "{lower} {upper}");
+        }
+    }
+    let crossed = [vec![Dyadic::ONE], vec![Dyadic::ZERO]];
+    assert_eq!(FirstBorn.value(crossed), Err(Refusal::NotANumber));
 }

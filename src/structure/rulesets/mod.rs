@@ -1,5 +1,6 @@
 //! The fast route for other games than Hackenbush: closed forms, one file a game.
 
+mod between;
 mod coins;
 mod cutcake;
 mod digit_deletion;

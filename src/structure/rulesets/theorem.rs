@@ -41,6 +41,10 @@ pub enum PositionTheorem {
     /// Right's halves what is at most 2 and takes 1 from what is more (turned round
     /// in base three, where no 2 stands). The proof is beside the code.
     HalveOrTakeOne,
+    /// Two numbers: between them lies the simplest number, an integer if one fits and
+    /// otherwise what the upper end has in common with the lower in binary (the
+    /// simplicity rule; ONAG, theorem 11).
+    Simplicity,
 }
 
 impl PositionTheorem {
@@ -58,6 +62,7 @@ impl PositionTheorem {
             Self::Cutcake => "the closed form of Cutcake",
             Self::Berlekamp => "Berlekamp's rule",
             Self::HalveOrTakeOne => "halving or taking one",
+            Self::Simplicity => "the simplicity rule",
         }
     }
 }

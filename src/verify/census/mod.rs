@@ -4,8 +4,10 @@
 //! that they agree on everything of a kind up to some size. Censuses are taken at
 //! every build. A new one is a file here and a line in [`EXPERIMENTS`].
 
+mod coloured_fusion;
 mod family;
 mod fusion;
+mod million;
 mod mountain_and_jungle;
 mod ordinal_sums;
 mod other_games;
@@ -16,11 +18,12 @@ mod stalk_pairs;
 mod stalks;
 
 use crate::diagnostic::Diagnostics;
+pub(super) use coloured_fusion::{fused, with_a_cycle};
 use family::{About, Experiment};
 use std::collections::BTreeSet;
 
 /// Every experiment, in the order in which pages list them.
-const EXPERIMENTS: [&dyn Experiment; 14] = [
+const EXPERIMENTS: [&dyn Experiment; 16] = [
     &stalks::STALKS,
     &stalk_pairs::STALK_PAIRS,
     &signs::SIGNS,
@@ -28,6 +31,8 @@ const EXPERIMENTS: [&dyn Experiment; 14] = [
     &ordinal_sums::MIXED_TREES,
     &fusion::FUSION,
     &mountain_and_jungle::MOUNTAIN_AND_JUNGLE,
+    &coloured_fusion::COLOURED_FUSION,
+    &million::MILLION,
     &simplest_number::SIMPLEST_NUMBER,
     &other_games::STRIPS,
     &other_games::CAKES,

@@ -4,19 +4,20 @@ mod rejection;
 #[cfg(test)]
 mod tests;
 
-use crate::ruleset::{Ruleset, Sum};
-use crate::search::{self, Difference, PositionPlay, SearchLimit};
+use crate::ruleset::{GamePosition, Ruleset, Sum};
+use crate::search::{self, Difference, PositionPlay, SearchLimit, ValuedByPlay};
 use crate::structure::{self, PositionReading, ReadByTheorem, UnreadPosition};
-use crate::value::Value;
+use crate::value::{Player, Value};
 
 pub use rejection::PositionRejection;
 
-/// A position of another game whose value two independent computations agree on.
+/// A position of another game whose value two independent computations agree on: of a
+/// certain game, or of any.
 ///
 /// It is made in one place, [`verify_position`].
 #[derive(Debug, Clone)]
-pub struct VerifiedPosition<R> {
-    position: Sum<R>,
+pub struct VerifiedPosition<P = GamePosition> {
+    position: P,
     witness: PositionWitness,
     play: PositionPlay,
 }
@@ -31,10 +32,10 @@ pub enum PositionWitness {
     Difference(Difference),
 }
 
-impl<R: Ruleset> VerifiedPosition<R> {
+impl<P> VerifiedPosition<P> {
     /// The position.
     #[must_use]
-    pub const fn position(&self) -> &Sum<R> {
+    pub const fn position(&self) -> &P {
         &self.position
     }
 
@@ -55,6 +56,56 @@ impl<R: Ruleset> VerifiedPosition<R> {
     pub const fn play(&self) -> &PositionPlay {
         &self.play
     }
+
+    /// The same position, told otherwise.
+    fn told<Q>(self, otherwise: impl FnOnce(P) -> Q) -> VerifiedPosition<Q> {
+        VerifiedPosition {
+            position: otherwise(self.position),
+            witness: self.witness,
+            play: self.play,
+        }
+    }
+}
+
+/// A position and those that each player may move to, each verified by itself.
+#[derive(Debug)]
+pub struct PositionOptions<'a> {
+    position: &'a VerifiedPosition,
+    options: [Vec<VerifiedPosition>; 2],
+}
+
+impl<'a> PositionOptions<'a> {
+    /// Verifies the options of a position.
+    ///
+    /// # Errors
+    /// When one of them is turned away.
+    pub fn verify(
+        position: &'a VerifiedPosition,
+        limit: SearchLimit,
+    ) -> Result<Self, PositionRejection> {
+        let [left, right] = Player::BOTH.map(|player| {
+            let options = position.position.options(player).into_iter();
+            options
+                .map(|option| verify_any_position(option, limit, &mut |_| {}))
+                .collect::<Result<Vec<_>, _>>()
+        });
+        Ok(Self {
+            position,
+            options: [left?, right?],
+        })
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &'a VerifiedPosition {
+        self.position
+    }
+
+    /// The different positions that `player` may move to, in order.
+    #[must_use]
+    pub fn of(&self, player: Player) -> &[VerifiedPosition] {
+        &self.options[player.index()]
+    }
 }
 
 /// Runs both routes on a position and holds them against each other; where no
@@ -64,14 +115,33 @@ impl<R: Ruleset> VerifiedPosition<R> {
 ///
 /// # Errors
 /// When the routes disagree, or the play would pass a limit.
-pub fn verify_position<R: ReadByTheorem>(
+pub fn verify_position<R: ReadByTheorem + ValuedByPlay>(
     position: Sum<R>,
     limit: SearchLimit,
     progress: &mut dyn FnMut(u64),
-) -> Result<VerifiedPosition<R>, PositionRejection> {
+) -> Result<VerifiedPosition<Sum<R>>, PositionRejection> {
     let play = search::play_position(&position, limit, progress)
         .map_err(|why| PositionRejection::not_played(&position, why))?;
     admit(position, structure::read_position, play, limit)
+}
+
+/// The same for a position of any game.
+///
+/// # Errors
+/// When the routes disagree, or the play would pass a limit.
+pub fn verify_any_position(
+    position: GamePosition,
+    limit: SearchLimit,
+    progress: &mut dyn FnMut(u64),
+) -> Result<VerifiedPosition, PositionRejection> {
+    use GamePosition::{Between, Coins, Cutcake, Digits, ToadsAndFrogs};
+    Ok(match position {
+        ToadsAndFrogs(sum) => verify_position(sum, limit, progress)?.told(ToadsAndFrogs),
+        Cutcake(sum) => verify_position(sum, limit, progress)?.told(Cutcake),
+        Coins(sum) => verify_position(sum, limit, progress)?.told(Coins),
+        Digits(sum) => verify_position(sum, limit, progress)?.told(Digits),
+        Between(sum) => verify_position(sum, limit, progress)?.told(Between),
+    })
 }
 
 /// The one place where a `VerifiedPosition` is made.
@@ -80,7 +150,7 @@ fn admit<R: Ruleset>(
     read: impl Fn(&Sum<R>) -> Result<PositionReading, UnreadPosition>,
     play: PositionPlay,
     limit: SearchLimit,
-) -> Result<VerifiedPosition<R>, PositionRejection> {
+) -> Result<VerifiedPosition<Sum<R>>, PositionRejection> {
     let by_search = &play.value;
     let witness = match read(&position) {
         Ok(reading) if reading.value() == by_search => PositionWitness::Structure(reading),
