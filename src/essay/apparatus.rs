@@ -13,12 +13,12 @@ pub(super) const CITE: &str = "cite:";
 pub(super) const TERM: &str = "term:";
 
 /// The references and the terms of a book.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Apparatus {
-    /// The references as a bibliography has them.
-    pub references: Vec<Reference>,
-    /// The terms in the order of the alphabet.
-    pub terms: Vec<Term>,
+    /// The references as a bibliography has them; `None` if they cannot be read.
+    references: Option<Vec<Reference>>,
+    /// The terms in the order of the alphabet; `None` if they cannot be read.
+    terms: Option<Vec<Term>>,
 }
 
 impl Apparatus {
@@ -30,33 +30,45 @@ impl Apparatus {
         }
     }
 
-    /// The reference of this key.
-    ///
-    /// # Errors
-    /// When there is none: the fault, without a place.
-    pub fn reference(&self, key: &str) -> Result<&Reference, Diagnostic> {
-        let found = self.references.iter().find(|it| it.key == key);
-        found.ok_or_else(|| {
-            let keys = self.references.iter().map(|it| it.key.as_str());
-            unknown("reference", key, bibliography::FILE, keys)
-        })
+    /// The references that can be cited.
+    pub fn references(&self) -> &[Reference] {
+        self.references.as_deref().unwrap_or_default()
     }
 
-    /// The term of this key.
+    /// The terms that can be linked.
+    pub fn terms(&self) -> &[Term] {
+        self.terms.as_deref().unwrap_or_default()
+    }
+
+    /// Whether there is a reference of this key; false where the references could not be
+    /// read, which has been told.
     ///
     /// # Errors
     /// When there is none: the fault, without a place.
-    pub fn term(&self, key: &str) -> Result<&Term, Diagnostic> {
-        let found = self.terms.iter().find(|it| it.key == key);
-        found.ok_or_else(|| {
-            let keys = self.terms.iter().map(|it| it.key.as_str());
-            unknown("term", key, glossary::FILE, keys)
-        })
+    pub fn has_reference(&self, key: &str) -> Result<bool, Diagnostic> {
+        let keys = self.references.as_deref();
+        let keys = keys.map(|all| all.iter().map(|it| it.key.as_str()));
+        has("reference", key, bibliography::FILE, keys)
+    }
+
+    /// The same of a term.
+    ///
+    /// # Errors
+    /// When there is none: the fault, without a place.
+    pub fn has_term(&self, key: &str) -> Result<bool, Diagnostic> {
+        let keys = self.terms.as_deref();
+        let keys = keys.map(|all| all.iter().map(|it| it.key.as_str()));
+        has("term", key, glossary::FILE, keys)
+    }
+
+    /// The references, for a bibliography.
+    pub fn into_references(self) -> Vec<Reference> {
+        self.references.unwrap_or_default()
     }
 
     /// Reports what no essay refers to.
     pub fn report_unused(&self, essays: &[Essay], faults: &mut Diagnostics) {
-        for reference in &self.references {
+        for reference in self.references() {
             if !essays.iter().any(|essay| essay.cites(&reference.key)) {
                 let key = &reference.key;
                 faults.push(
@@ -68,7 +80,7 @@ impl Apparatus {
                 );
             }
         }
-        for term in &self.terms {
+        for term in self.terms() {
             if !essays.iter().any(|essay| essay.links_term(&term.key)) {
                 let key = &term.key;
                 faults.push(
@@ -83,13 +95,20 @@ impl Apparatus {
     }
 }
 
-fn unknown<'a>(
+/// Whether a key is known; false where what is known could not be read.
+fn has<'a>(
     what: &str,
     key: &str,
     file: &str,
-    known: impl Iterator<Item = &'a str>,
-) -> Diagnostic {
+    known: Option<impl Iterator<Item = &'a str> + Clone>,
+) -> Result<bool, Diagnostic> {
+    let Some(known) = known else {
+        return Ok(false);
+    };
+    if known.clone().any(|it| it == key) {
+        return Ok(true);
+    }
     let hint = did_you_mean(key, known)
         .unwrap_or_else(|| format!("the keys are those of `content/{file}`"));
-    Diagnostic::error(format!("there is no {what} `{key}`")).hint(hint)
+    Err(Diagnostic::error(format!("there is no {what} `{key}`")).hint(hint))
 }

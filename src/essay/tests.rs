@@ -15,6 +15,7 @@ use crate::diagnostic::{Diagnostics, SourceFile};
 use crate::repertoire::{self, Completeness};
 use crate::search::SearchLimit;
 use crate::verify::Ledger;
+use std::path::Path;
 use std::sync::LazyLock;
 
 const DRAWINGS: [(&str, &str); 6] = [
@@ -77,7 +78,8 @@ fn whole(text: &str, strict: bool) -> (Essay, Diagnostics) {
 fn read_against(ledger: &Ledger, text: &str, strict: bool) -> (Essay, Diagnostics) {
     let file = SourceFile::new("content/test.md", text);
     let mut faults = Diagnostics::default();
-    let draft = read(&file, ledger, &Apparatus::default(), strict, &mut faults);
+    let nothing = Apparatus::load(Path::new("no such folder"), &mut faults);
+    let draft = read(&file, ledger, &nothing, strict, &mut faults);
     (draft.essay, faults)
 }
 
