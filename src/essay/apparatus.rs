@@ -4,7 +4,7 @@
 use super::Essay;
 use super::bibliography::{self, Reference};
 use super::glossary::{self, Term};
-use crate::diagnostic::{Diagnostic, Diagnostics, did_you_mean};
+use crate::diagnostic::{Diagnostic, Diagnostics, Place, did_you_mean};
 use std::path::Path;
 
 /// Begins the destination of a citation.
@@ -69,30 +69,26 @@ impl Apparatus {
     /// Reports what no essay refers to.
     pub fn report_unused(&self, essays: &[Essay], faults: &mut Diagnostics) {
         for reference in self.references() {
-            if !essays.iter().any(|essay| essay.cites(&reference.key)) {
-                let key = &reference.key;
-                faults.push(
-                    Diagnostic::error(format!("no essay cites the reference `{key}`"))
-                        .at(reference.place.clone())
-                        .hint(format!(
-                            "cite it, as in `[words]({CITE}{key})`, or delete it"
-                        )),
-                );
+            let key = &reference.key;
+            if !essays.iter().any(|essay| essay.cites(key)) {
+                let complaint = format!("no essay cites the reference `{key}`");
+                faults.push(unused(complaint, CITE, key, &reference.place));
             }
         }
         for term in self.terms() {
-            if !essays.iter().any(|essay| essay.links_term(&term.key)) {
-                let key = &term.key;
-                faults.push(
-                    Diagnostic::error(format!("no essay links the term `{key}`"))
-                        .at(term.place.clone())
-                        .hint(format!(
-                            "link it, as in `[words]({TERM}{key})`, or delete it"
-                        )),
-                );
+            let key = &term.key;
+            if !essays.iter().any(|essay| essay.links_term(key)) {
+                let complaint = format!("no essay links the term `{key}`");
+                faults.push(unused(complaint, TERM, key, &term.place));
             }
         }
     }
+}
+
+fn unused(complaint: String, scheme: &str, key: &str, place: &Place) -> Diagnostic {
+    Diagnostic::error(complaint).at(place.clone()).hint(format!(
+        "write `[words]({scheme}{key})` in one, or delete it"
+    ))
 }
 
 /// Whether a key is known; false where what is known could not be read.
