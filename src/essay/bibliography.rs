@@ -61,19 +61,13 @@ impl Reference {
     }
 }
 
-/// Reads the references of a folder, as a bibliography has them. A folder without the
-/// file has none.
-pub(super) fn load(folder: &Path, faults: &mut Diagnostics) -> Vec<Reference> {
-    let Some(root) = keyed::parse(&folder.join(FILE), faults) else {
-        return Vec::new();
-    };
-    let mut references: Vec<Reference> = keyed::entries(&root, faults)
-        .iter()
-        .map(|entry| read(entry, faults))
-        .collect();
+/// Reads the references of a folder, as a bibliography has them; `None` if their file
+/// cannot be read.
+pub(super) fn load(folder: &Path, faults: &mut Diagnostics) -> Option<Vec<Reference>> {
+    let mut references = keyed::load(&folder.join(FILE), faults, read)?;
     // The sort is stable: works of one author stay in the order of the file.
     references.sort_by_key(Reference::sort_key);
-    references
+    Some(references)
 }
 
 fn read(entry: &Entry<'_>, faults: &mut Diagnostics) -> Reference {

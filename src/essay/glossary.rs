@@ -50,18 +50,12 @@ pub struct GlossaryEntry {
     pub html: String,
 }
 
-/// Reads the terms of a folder in the order of the alphabet. A folder without the file
-/// has none.
-pub(super) fn load(folder: &Path, faults: &mut Diagnostics) -> Vec<Term> {
-    let Some(root) = keyed::parse(&folder.join(FILE), faults) else {
-        return Vec::new();
-    };
-    let mut terms: Vec<Term> = keyed::entries(&root, faults)
-        .iter()
-        .map(|entry| read(entry, faults))
-        .collect();
+/// Reads the terms of a folder in the order of the alphabet; `None` if their file cannot
+/// be read.
+pub(super) fn load(folder: &Path, faults: &mut Diagnostics) -> Option<Vec<Term>> {
+    let mut terms = keyed::load(&folder.join(FILE), faults, read)?;
     terms.sort_by_key(|it| it.word.to_lowercase());
-    terms
+    Some(terms)
 }
 
 fn read(entry: &Entry<'_>, faults: &mut Diagnostics) -> Term {
@@ -84,11 +78,11 @@ pub(super) fn set(
     faults: &mut Diagnostics,
 ) -> Glossary {
     let mut page = Page::new(ledger, apparatus, Lint::without_phrases(strict));
-    for term in &apparatus.terms {
+    for term in apparatus.terms() {
         page.anchors.take(&term.key);
     }
     let entries = apparatus
-        .terms
+        .terms()
         .iter()
         .map(|term| GlossaryEntry {
             key: term.key.clone(),

@@ -5,7 +5,6 @@ use crate::diagnostic::name::{is_slug, slug};
 use crate::diagnostic::yaml::{self, Content, Node};
 use crate::diagnostic::{Diagnostic, Diagnostics, Place, SourceFile};
 use std::path::Path;
-use std::sync::Arc;
 
 /// An entry of such a file.
 #[derive(Debug)]
@@ -18,17 +17,19 @@ pub(super) struct Entry<'a> {
     pub node: &'a Node,
 }
 
-/// The tree of a file; `None` if there is no such file, or it cannot be read.
-pub(super) fn parse(path: &Path, faults: &mut Diagnostics) -> Option<Node> {
-    if !path.exists() {
-        return None;
-    }
-    let read = SourceFile::read(path).and_then(|file: Arc<SourceFile>| {
-        let whole = 0..file.text().len();
-        yaml::parse(&file, whole)
-    });
-    match read {
-        Ok(root) => Some(root),
+/// What `read` makes of each entry of a file, in its order, each key once. A folder
+/// without the file has none; `None` if the file is there and cannot be read.
+pub(super) fn load<T>(
+    path: &Path,
+    faults: &mut Diagnostics,
+    read: impl Fn(&Entry<'_>, &mut Diagnostics) -> T,
+) -> Option<Vec<T>> {
+    match parse(path) {
+        Ok(Some(pairs)) => {
+            let entries = entries(&pairs, faults);
+            Some(entries.iter().map(|entry| read(entry, faults)).collect())
+        }
+        Ok(None) => Some(Vec::new()),
         Err(fault) => {
             faults.push(fault);
             None
@@ -36,33 +37,37 @@ pub(super) fn parse(path: &Path, faults: &mut Diagnostics) -> Option<Node> {
     }
 }
 
-/// The entries of a file, in its order, each key once.
-pub(super) fn entries<'a>(root: &'a Node, faults: &mut Diagnostics) -> Vec<Entry<'a>> {
-    let Content::Mapping(pairs) = &root.content else {
-        faults.push(
-            Diagnostic::error(format!(
-                "this file is a mapping of keys to entries, not {}",
-                root.kind()
-            ))
-            .at(root.place.clone()),
-        );
-        return Vec::new();
-    };
+/// The keys of a file with what stands under them, if there is such a file.
+fn parse(path: &Path) -> Result<Option<Vec<(Node, Node)>>, Diagnostic> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let file = SourceFile::read(path)?;
+    let root = yaml::parse(&file, 0..file.text().len())?;
+    let kind = root.kind();
+    match root.content {
+        Content::Mapping(pairs) => Ok(Some(pairs)),
+        _ => Err(Diagnostic::error(format!(
+            "this file is a mapping of keys to entries, not {kind}"
+        ))
+        .at(root.place)),
+    }
+}
+
+/// The entries, each key once.
+fn entries<'a>(pairs: &'a [(Node, Node)], faults: &mut Diagnostics) -> Vec<Entry<'a>> {
     let mut entries: Vec<Entry<'a>> = Vec::new();
     for (name, node) in pairs {
         let key = name.as_str().unwrap_or_default();
         let place = &name.place;
         if !is_slug(key) {
+            let better = Some(slug(key)).filter(|it| is_slug(it));
             faults.push(
                 Diagnostic::error(format!(
                     "`{key}` is no key: lower-case letters, digits and single hyphens"
                 ))
                 .at(place.clone())
-                .maybe_hint(
-                    Some(slug(key))
-                        .filter(|it| is_slug(it))
-                        .map(|better| format!("write `{better}`")),
-                ),
+                .maybe_hint(better.map(|better| format!("write `{better}`"))),
             );
         } else if entries.iter().any(|earlier| earlier.key == key) {
             faults.push(

@@ -198,7 +198,7 @@ pub fn load(folder: &Path, ledger: &Ledger, strict: bool) -> (Book, Diagnostics)
     let glossary = glossary::set(&apparatus, ledger, strict, &mut faults);
     let book = Book {
         essays,
-        references: apparatus.references,
+        references: apparatus.into_references(),
         glossary,
     };
     (book, faults)

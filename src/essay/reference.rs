@@ -90,12 +90,15 @@ impl Walk<'_, '_> {
 
     /// The address of a term in the glossary, if it is there.
     fn term(&mut self, key: &str, target: &Range<usize>) -> Option<String> {
-        if let Err(fault) = self.page.apparatus.term(key) {
-            self.fault(fault, target);
-            return None;
+        match self.page.apparatus.has_term(key) {
+            Ok(true) => {
+                self.page.terms.insert(key.to_owned());
+                return Some(format!("{ROOT}glossary/#{key}"));
+            }
+            Ok(false) => {}
+            Err(fault) => self.fault(fault, target),
         }
-        self.page.terms.insert(key.to_owned());
-        Some(format!("{ROOT}glossary/#{key}"))
+        None
     }
 
     /// Ends a link that was begun.

@@ -35,9 +35,10 @@ impl Walk<'_, '_> {
             );
         }
         let stretch = self.stretch_of(key, &source);
-        if let Err(fault) = self.page.apparatus.reference(key) {
-            self.fault(fault, &stretch);
-            return;
+        match self.page.apparatus.has_reference(key) {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(fault) => return self.fault(fault, &stretch),
         }
         let Some((id, target)) = self.page.cite(key) else {
             let fault = Diagnostic::error("a meaning in the glossary cites nothing");
@@ -77,7 +78,7 @@ impl Page<'_> {
         let sources = self.sources.as_deref().unwrap_or_default();
         let lines: Vec<String> = self
             .apparatus
-            .references
+            .references()
             .iter()
             .filter_map(|reference| {
                 let source = sources.iter().find(|it| it.key == reference.key)?;

@@ -17,6 +17,7 @@ use crate::diagnostic::{Diagnostics, SourceFile};
 use crate::repertoire::{self, Completeness};
 use crate::search::SearchLimit;
 use crate::verify::Ledger;
+use std::path::Path;
 use std::sync::LazyLock;
 
 const DRAWINGS: [(&str, &str); 6] = [
@@ -79,7 +80,8 @@ fn whole(text: &str, strict: bool) -> (Essay, Diagnostics) {
 fn read_against(ledger: &Ledger, text: &str, strict: bool) -> (Essay, Diagnostics) {
     let file = SourceFile::new("content/test.md", text);
     let mut faults = Diagnostics::default();
-    let draft = read(&file, ledger, &Apparatus::default(), strict, &mut faults);
+    let nothing = Apparatus::load(Path::new("no such folder"), &mut faults);
+    let draft = read(&file, ledger, &nothing, strict, &mut faults);
     (draft.essay, faults)
 }
 

@@ -117,7 +117,17 @@ fn every_fault_of_the_references_is_told_at_its_place() {
            list: [a]\n\
            bare:\n  authors:\n  kind: book\n  kind: book\n";
     insta::assert_snapshot!(told(&[("references.yaml", &faulty)]));
-    insta::assert_snapshot!(told(&[("references.yaml", "- a\n")]));
+}
+
+#[test]
+fn where_keys_cannot_be_read_that_is_the_only_fault() {
+    for broken in ["- a\n", "a: *b\n"] {
+        for file in ["references.yaml", "glossary.yaml"] {
+            let told = told(&[(file, broken)]);
+            assert_eq!(told.matches("error: ").count(), 1, "{told}");
+            assert!(told.contains(&format!("content/{file}:1:")), "{told}");
+        }
+    }
 }
 
 #[test]
