@@ -94,6 +94,15 @@ fn censuses_come_to_what_is_known_without_them() {
             "jungles",
             all(&GREEN_AT_THE_GROUND) - 1,
         ),
+        // tests/data/count_fusion_in_colour.py.
+        ("coloured-fusion", "count", 1_024),
+        ("coloured-fusion", "failures", 164),
+        ("coloured-fusion", "green", 27),
+        ("coloured-fusion", "green-failures", 0),
+        ("coloured-fusion", "smallest", 3),
+        // tests/data/read_a_million.py.
+        ("million", "vertices", 937_474),
+        ("million", "value", 62_464),
         // 129 ends: 129 * 128 / 2 intervals with two, 2 * 129 with one, one with none.
         // 0 lies between 64 ends or none below and 64 or none above; no integer where
         // both ends lie within one of the eight units, at 17 sixteenths.

@@ -60,7 +60,7 @@ impl Unfiled {
             let verified = verify_any_position(position, LIMIT, &mut |_| {});
             self.positions.insert(name, Box::new(verified))
         };
-        found.as_ref().map_err(PositionRejection::diagnostic)
+        found.as_ref().map_err(fault)
     }
 }
 
@@ -69,7 +69,7 @@ impl Unfiled {
 /// # Errors
 /// When one of them is turned away: the fault, without a place.
 pub fn position_options(position: &VerifiedPosition) -> Found<PositionOptions<'_>> {
-    PositionOptions::verify(position, LIMIT).map_err(|rejection| rejection.diagnostic())
+    PositionOptions::verify(position, LIMIT).map_err(|rejection| fault(&rejection))
 }
 
 impl std::fmt::Debug for Unfiled {
@@ -117,6 +117,19 @@ fn entry_of(letters: &str, colours: Vec<Colour>) -> Entry {
     let mut entry = Entry::of_drawing(&format!("{STALK}:{letters}"), drawing);
     entry.title = format!("The stalk {letters}");
     entry
+}
+
+/// The fault of a position that was turned away. The limit is ours, and no flag of a
+/// command raises it.
+fn fault(rejection: &PositionRejection) -> Diagnostic {
+    match rejection {
+        PositionRejection::NotPlayed { position, why } => {
+            Diagnostic::error(format!("`{position}` was not played out: {why}"))
+                .note("an essay speaks of no position that was not played out while it was built")
+                .hint("take a smaller one")
+        }
+        _ => rejection.diagnostic(),
+    }
 }
 
 fn position_of(game: &str, notation: &str) -> Found<GamePosition> {

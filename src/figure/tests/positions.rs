@@ -263,3 +263,43 @@ fn fusion_is_told_in_three_panels_and_the_steps_in_all() {
     let short = &panels(verified, View::Fusion)[2].description;
     assert!(short.contains("two cancel, one stays"), "{short}");
 }
+
+#[test]
+fn toads_and_frogs_tell_whose_they_are_without_colour_too() {
+    let panel = views::of_position(&toads_and_frogs("TT.F"), View::Drawing).expect("it suits");
+    assert_eq!(marks(&panel, |it| matches!(it, Mark::Piece(_))), 3);
+    let svg = compose::strip(std::slice::from_ref(&panel), "key");
+    assert_eq!(svg.matches("class=\"piece\"").count(), 3);
+    assert_eq!(svg.matches("class=\"core\"").count(), 1);
+    let sheet = Sheet::of(std::slice::from_ref(&panel));
+    let tex = tikz::picture(&sheet, "strip");
+    assert_eq!(tex.matches("\\fill[hbblue]").count(), 2);
+    assert_eq!(tex.matches("\\fill[hbred]").count(), 1);
+    assert_eq!(tex.matches("\\path[hb red core]").count(), 1);
+    assert_eq!(tex.matches("\\node[hb letter]").count(), 3);
+    assert!(panel.description.contains("two times toad, empty, frog"));
+}
+
+#[test]
+fn a_view_of_drawings_alone_does_not_suit_a_position() {
+    let strip = toads_and_frogs("TT.F");
+    for (name, view) in View::ALL {
+        let suits = views::of_position(&strip, view).is_ok();
+        assert_eq!(suits, ["drawing", "thermograph"].contains(&name), "{name}");
+    }
+}
+
+/// By hand: a step of Left's leaves 1/2, a step of Right's 0.
+#[test]
+fn a_position_stands_over_its_options_once_a_side() {
+    let strip = toads_and_frogs("TT.F");
+    let options = PositionOptions::verify(&strip, SearchLimit::default()).expect("verified");
+    let panel = views::position_options(&options);
+    let told = ["1/2", "0", "Left moves", "Right moves", "{1/2 | 0}"];
+    assert_eq!(texts(&panel), told);
+    assert!(
+        panel
+            .description
+            .contains("Left can move to a strip of four squares")
+    );
+}

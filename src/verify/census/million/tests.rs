@@ -1,5 +1,6 @@
-//! The reading of a million edges, against numbers from an independent program and
-//! against drawings that are small enough to be played.
+//! The reading of a million edges, against numbers from an independent program
+//! (`tests/data/read_a_million.py`) and against drawings that are small enough to be
+//! played.
 
 use super::super::family::Experiment;
 use super::super::routes::by_search;
