@@ -1,6 +1,6 @@
 //! Why a figure shows nothing of a drawing.
 
-use super::views::{MOST_PASSING, MOST_POSITIONS};
+use super::views::{LATEST, MOST_PASSING, MOST_POSITIONS};
 use crate::verify::MOST_STALK_EDGES;
 
 /// Why a figure shows nothing of a drawing, in a clause about the drawing.
@@ -35,6 +35,12 @@ pub enum Unsuited {
     /// The view is of numbers.
     #[error("its value is not a number")]
     NotANumber,
+    /// Its value was born too late for the path to it to be drawn.
+    #[error("its value is born on day {day}, and at most {LATEST} days are drawn")]
+    BornLate {
+        /// On which.
+        day: usize,
+    },
     /// The view is of blue-red stalks.
     #[error("it is not made of stalks of blue and red edges")]
     NotStalks,
@@ -69,6 +75,7 @@ impl Unsuited {
             Self::NotGreen => "show its `steps`, or take a green drawing",
             Self::NothingCancels => "show `fusion`, or take a drawing with a cycle",
             Self::NotANumber => "show its `thermograph`, or take a drawing worth a number",
+            Self::BornLate { .. } => "show its `number-line`, or take a number born earlier",
             Self::NotStalks => "show its `steps`, or take a blue-red stalk",
             Self::NotASmallStalk => "take a stalk with fewer edges, or leave `recolour` out",
             Self::NotADrawing => "show `drawing`, `options` or `thermograph`",

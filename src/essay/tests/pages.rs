@@ -24,6 +24,8 @@ fn without_pictures(html: &str) -> String {
 fn the_published_essays_hold() {
     let (entries, _) = repertoire::load(Path::new("repertoire"));
     let (ledger, _) = Ledger::of(entries, SearchLimit::default(), &mut |_, _| {});
+    let (ledger, failed) = ledger.with_censuses(&mut |_, _| {});
+    assert!(failed.is_empty(), "{}", failed.render(false));
     let (book, faults) = load(Path::new("content"), &ledger, true);
     assert!(faults.is_empty(), "{}", faults.render(false));
     let essay = book

@@ -55,10 +55,11 @@ fn the_repertoire_is_laid_out_without_a_fault() {
         let stage = views::stage(verified);
         let faults = faults(verified.drawing(), &stage);
         assert!(faults.is_empty(), "{}: {faults:#?}", verified.id());
-        // Neither can be drawn flat.
+        // None of these can be drawn flat, and the last is placed by hand.
         let expected = match verified.id() {
             "petersen" => 2,
             "moderately-hard-bed" => 1,
+            "furniture-cover-by-one" => 3,
             _ => 0,
         };
         assert_eq!(

@@ -14,7 +14,7 @@ use kurbo::{ParamCurve, Point, Rect, Shape};
 /// The repertoire's bounds, in edge lengths and degrees.
 const SHARPEST: f64 = 19.0;
 const CLEARANCE: f64 = 0.4;
-const STANCE: f64 = 0.25;
+const STANCE: f64 = 0.19;
 const STRETCH: f64 = 3.0;
 
 #[test]

@@ -271,7 +271,7 @@ fn toads_and_frogs_tell_whose_they_are_without_colour_too() {
     let svg = compose::strip(std::slice::from_ref(&panel), "key");
     assert_eq!(svg.matches("class=\"piece\"").count(), 3);
     assert_eq!(svg.matches("class=\"core\"").count(), 1);
-    let sheet = Sheet::of(std::slice::from_ref(&panel));
+    let sheet = sheet::Sheet::of(std::slice::from_ref(&panel));
     let tex = tikz::picture(&sheet, "strip");
     assert_eq!(tex.matches("\\fill[hbblue]").count(), 2);
     assert_eq!(tex.matches("\\fill[hbred]").count(), 1);

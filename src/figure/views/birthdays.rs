@@ -5,6 +5,7 @@
 
 use super::Panel;
 use crate::drawing::Colour;
+use crate::figure::Unsuited;
 use crate::figure::description;
 use crate::figure::scene::{EDGE_WIDTH, Edge, Label, Mark, Role, Scene};
 use crate::figure::writing::Writing;
@@ -35,15 +36,33 @@ const LINE: f64 = 19.0;
 const MIDDLE: f64 = 5.0;
 const LARGE_MIDDLE: f64 = 8.0;
 
-/// The picture of a drawing that is worth a number.
-pub fn panel(verified: &Verified) -> Option<Panel> {
+/// The last day of which a path is drawn: beyond it numbers are wider than a day.
+pub const LATEST: usize = 12;
+
+/// Whether the picture has room for a drawing's value.
+///
+/// # Errors
+/// When the value is not a number, or was born too late.
+pub fn suits(verified: &Verified) -> Result<(), Unsuited> {
     let value = verified.value();
-    let number = value.as_number()?;
+    let number = value.as_number().ok_or(Unsuited::NotANumber)?;
+    let day = path(number).len() - 1;
+    if day > LATEST {
+        return Err(Unsuited::BornLate { day });
+    }
+    Ok(())
+}
+
+/// The picture of a drawing that is worth a number born early enough.
+pub fn panel(verified: &Verified) -> Result<Panel, Unsuited> {
+    suits(verified)?;
+    let value = verified.value();
+    let number = value.as_number().ok_or(Unsuited::NotANumber)?;
     let path = path(number);
     let whole = path.len() <= LAST_DAY + 1;
     let tree = days(if whole { LAST_DAY } else { 0 });
     let title = description::title(verified);
-    Some(Panel {
+    Ok(Panel {
         lead: Vec::new(),
         scene: explained(
             if whole {

@@ -17,6 +17,7 @@ mod stalk_rule;
 mod sum;
 mod thermograph;
 
+pub use birthdays::LATEST;
 pub use lattice::{MOST_PASSING, MOST_POSITIONS, options, rows};
 pub use miniature::edges_of;
 pub use mountain_jungle::{Parted, Parting};
@@ -77,7 +78,7 @@ pub fn panels(verified: &Verified, view: View) -> Result<Vec<Panel>, Unsuited> {
             panels => panels,
         },
         View::StalkRule => vec![stalk_rule::panel(verified).ok_or(Unsuited::NotStalks)?],
-        View::Birthdays => vec![birthdays::panel(verified).ok_or(Unsuited::NotANumber)?],
+        View::Birthdays => vec![birthdays::panel(verified)?],
         View::Thermograph => vec![thermograph::panel(
             &description::title(verified),
             &description::of_drawing(verified),
@@ -89,9 +90,8 @@ pub fn panels(verified: &Verified, view: View) -> Result<Vec<Panel>, Unsuited> {
 /// Whether a view shows something of a drawing.
 pub fn suits(verified: &Verified, view: View) -> Result<(), Unsuited> {
     match view {
-        View::NumberLine | View::Birthdays if verified.value().as_number().is_none() => {
-            Err(Unsuited::NotANumber)
-        }
+        View::NumberLine if verified.value().as_number().is_none() => Err(Unsuited::NotANumber),
+        View::Birthdays => birthdays::suits(verified),
         View::StalkRule if stalk_rule::stalks(verified).is_empty() => Err(Unsuited::NotStalks),
         View::Parity => parity::cancelled(verified).map(|_| ()),
         View::Lattice => lattice::play(verified).map(|_| ()),

@@ -1,0 +1,7 @@
+// Every position of this drawing, as the build verified it. play.js says how to read it.
+hackenbook.table("proof-exercise-ring", {
+"edges": [["ground","a","green"],["a","b","green"],["b","c","green"],["c","d","green"],["d","ground","green"],["a","e","green"],["e","f","green"],["c","g","green"],["g","h","green"],["d","i","green"]],
+"values": ["0","*3","*5","*","*2","*7","*4","*6","*8"],
+"cells": "BBBGBBDFFAGGDBBHFFEBBCBBHBBAEEEHHFHHAIIBDDBFFCFFDHHEDDEFFBHHFBBIBBBJJGDDGFFCDDCHHCJJHHHFFFAAAACCAKKDJJFJJ",
+"positions": "AeBECGEAIBBEBfCNERBGBNCJBABRBBBCCGCEEBIACNCJEPCJCOCCBHBDiBACBEEIGCRCPEDCCCFCDBIBTIBIAIZBABRCCBGBNBHBDIAIBISCCCSCDBBBQoBGIEITCDCLCQBUBKoEHIIIXBBBZCFBHBXBGBTIIIHIdCFCPCLBABKoBUIVIcCLCMCcBVBhBQHBGBNCJECBEBJCOBBBPBABDQICJCOEFCOCDCFBIBQwBUCCCFETCSCaCLBHBKQIIFBBBPCFBEBDBIBQQHICCFCaCOBABMwBVIMCLCMCKBVBWwEAIdBABSCCBIBLBEBKQBIYCCCKCYBBBWwBEIbCMCiBCbBUBgB"
+});
