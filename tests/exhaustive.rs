@@ -101,6 +101,7 @@ fn censuses_come_to_what_is_known_without_them() {
         ("coloured-fusion", "green-failures", 0),
         ("coloured-fusion", "smallest", 3),
         // tests/data/read_a_million.py.
+        ("million", "count", 1),
         ("million", "vertices", 937_474),
         ("million", "value", 62_464),
         // 129 ends: 129 * 128 / 2 intervals with two, 2 * 129 with one, one with none.

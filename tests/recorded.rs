@@ -75,7 +75,10 @@ fn change(path: PathBuf, from: &str, to: &str) {
 fn a_long_search_is_made_when_asked_for_and_kept() {
     let book = Book::copy();
     fs::remove_dir_all(book.path("repertoire/records")).expect("there are records");
+    // Without the bed, whose search is the longest, and the essays that speak of it.
     fs::remove_file(book.path("repertoire/moderately-hard-bed.yaml")).expect("there is a bed");
+    fs::remove_dir_all(book.path("content")).expect("there are essays");
+    fs::create_dir(book.path("content")).expect("a folder");
     let before = book.published();
     book.change(
         "repertoire/redwood-table.yaml",

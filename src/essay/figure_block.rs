@@ -52,7 +52,7 @@ impl<'a> Walk<'_, 'a> {
         let shown = keys
             .get("show")
             .map_or(Some(Shown::Each(View::Drawing)), |node| self.shown(node));
-        let subjects = self.subjects(&keys, &fence);
+        let subjects = self.subjects(&keys, shown, &fence);
         let chosen = keys.text("id", &mut self.page.faults);
         let id = match (chosen, subjects.first_name()) {
             (Some((id, node)), _) => self.chosen_figure_anchor(id, node),
@@ -77,7 +77,12 @@ impl<'a> Walk<'_, 'a> {
     }
 
     /// What a figure shows: drawings, or positions of other games.
-    fn subjects(&mut self, keys: &Keys<'_>, fence: &Range<usize>) -> Subjects<'a> {
+    fn subjects(
+        &mut self,
+        keys: &Keys<'_>,
+        shown: Option<Shown>,
+        fence: &Range<usize>,
+    ) -> Subjects<'a> {
         let kinds = [["drawing", "drawings"], ["position", "positions"]];
         let keys_there = kinds.as_flattened().iter();
         let mut there = keys_there.filter_map(|&key| Some((key, keys.get(key)?)));
@@ -112,10 +117,16 @@ impl<'a> Walk<'_, 'a> {
             let found = found.filter_map(|(name, place)| self.position_named(name, place));
             return Subjects::Positions(found.collect());
         }
+        let wanted = named.len();
         let found = named.into_iter();
-        let found =
-            found.filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)));
-        Subjects::Drawings(found.collect())
+        let found: Vec<(&Verified, Place)> = found
+            .filter_map(|(id, place)| Some((self.page.drawing(id, place.clone())?, place)))
+            .collect();
+        // Of what is missing it has been told why; without it a sum would be another.
+        if shown == Some(Shown::Sum) && found.len() < wanted {
+            return Subjects::Drawings(Vec::new());
+        }
+        Subjects::Drawings(found)
     }
 
     /// The pictures of drawings, to be played on or recoloured where the author wishes.
