@@ -355,10 +355,12 @@ function readStructure(drawing) {
   if (green > 0 && green < standing.size && standing.size > MOST_EDGES_IN_FORMS) return null;
   const store = gameStore(drawn.length);
   const worth = names.map(() => store.zero);
+  let numbers = true;
   for (const block of blocks) {
     const own = worthOf(store, block, block.tops.map((top) => worth[top]));
     if (own === null) return null;
     worth[block.root] = store.sum(worth[block.root], own);
+    if (block.root === 0) numbers &&= store.node(own).number !== undefined;
   }
 
   const steps = [];
@@ -386,7 +388,7 @@ function readStructure(drawing) {
   const gone = new Set(loops.flatMap((there) => there.slice(there.length % 2)));
   step('parity', gone.size && `${gone.size} loops cancel in pairs`, edges.filter((edge) => !gone.has(edge)));
 
-  const {text: value, number} = store.node(worth[0]);
+  const {text: value} = store.node(worth[0]);
   const upstairs = blocks.map(({root}) => root).filter((root) => root > 0);
   const bridges = blocks.every(({edges, tops}) => edges.length * tops.length === 1);
   const stalks = bridges && new Set(upstairs).size === upstairs.length;
@@ -394,7 +396,7 @@ function readStructure(drawing) {
   const oneColour = cycles.length > fused.length && 'one colour';
   const colon = upstairs.length > 0 && (green > 0 || !stalks) && 'colon';
   const used = [...steps.map(({rule}) => rule), oneColour, colon, colon && 'ordinal sum'];
-  used.push(number === undefined ? 'ordinal sum' : "Berlekamp's rule");
+  used.push(numbers ? "Berlekamp's rule" : 'ordinal sum');
   if (stalk && edges.length > (steps.length > 0 ? 0 : stalk.length)) {
     const says = `all of it is worth ${value}, as is a stalk of ${stalk.length}`;
     const raised = stalk.map((colour, i) => [i > 0 ? `${i}` : 'ground', `${i + 1}`, colour]);

@@ -66,7 +66,8 @@ impl Mathematics {
             MathDisplay::Inline
         };
         match self.0.convert_with_local_state(formula.latex, style) {
-            Ok(converted) => Ok(converted.mathml),
+            Ok(converted) if formula.display => Ok(converted.mathml),
+            Ok(converted) => Ok(in_a_line(&converted.mathml)),
             Err(error) => Err(fault(&error, formula, passage)),
         }
     }
@@ -87,6 +88,12 @@ impl Mathematics {
             .ok()?;
         Some(converted.mathml)
     }
+}
+
+/// A formula in a line without what its fractions say of their size: they are small
+/// there anyway, and HTML checkers do not know the attribute.
+fn in_a_line(mathml: &str) -> String {
+    mathml.replace("<mfrac displaystyle=\"false\">", "<mfrac>")
 }
 
 fn fault(error: &LatexError, formula: &Formula<'_>, passage: &Passage<'_>) -> Diagnostic {

@@ -1,8 +1,7 @@
 //! Panels put together as a strip for a page.
 
 use super::arrow::Arrow;
-use super::scene::Scene;
-use super::scene::{HATCH_DEPTH, Label, Role};
+use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::svg::{self, group, number, text};
 use super::views::Panel;
 use ::svg::node::element::{Description, Group, SVG, Title};
@@ -136,17 +135,24 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
         let (left, right) = reach(panel);
         let width = right - left;
         let arrow = Arrow::with(&panel.lead).map(|arrow| arrow.on_page());
+        let labelled = panel
+            .scene
+            .marks
+            .iter()
+            .any(|it| matches!(it, Mark::Label(_)));
         let key = format!("{key}-{place}");
         let picture = panel_svg(panel, &frame, (left, right), &key, drawn(&panel.scene));
         match rows.last_mut() {
             Some(row) if row.parts.len() < 3 && row.width + width <= PAIR_WIDTH => {
                 row.width += width;
+                row.labelled |= labelled;
                 row.parts.extend(arrow);
                 row.parts.push(picture);
             }
             _ => rows.push(Row {
                 width,
                 title: &panel.title,
+                labelled,
                 parts: arrow.into_iter().chain([picture]).collect(),
             }),
         }
@@ -169,6 +175,8 @@ struct Row<'a> {
     width: f64,
     /// The name of the first.
     title: &'a str,
+    /// Whether anything is written in them.
+    labelled: bool,
     /// Panels and arrows.
     parts: Vec<String>,
 }
@@ -177,7 +185,7 @@ impl Row<'_> {
     /// A row that a narrow screen would shrink until its labels cannot be read can be
     /// moved sideways there, with the keyboard too.
     fn html(&self) -> String {
-        let class = if self.width > BROAD {
+        let class = if self.labelled && self.width > BROAD {
             format!(
                 "class=\"row broad\" tabindex=\"0\" role=\"group\" aria-label=\"{}\"",
                 self.title.replace('&', "&amp;").replace('"', "&quot;")
