@@ -355,12 +355,13 @@ function readStructure(drawing) {
   if (green > 0 && green < standing.size && standing.size > MOST_EDGES_IN_FORMS) return null;
   const store = gameStore(drawn.length);
   const worth = names.map(() => store.zero);
-  let numbers = true;
+  // At the ground heaps cancel; what is neither heap nor number stays what it is.
+  const heaps = [store.zero];
   for (const block of blocks) {
     const own = worthOf(store, block, block.tops.map((top) => worth[top]));
     if (own === null) return null;
     worth[block.root] = store.sum(worth[block.root], own);
-    if (block.root === 0) numbers &&= store.node(own).number !== undefined;
+    if (block.root === 0 && store.node(own).number === undefined) heaps.push(own);
   }
 
   const steps = [];
@@ -396,6 +397,8 @@ function readStructure(drawing) {
   const oneColour = cycles.length > fused.length && 'one colour';
   const colon = upstairs.length > 0 && (green > 0 || !stalks) && 'colon';
   const used = [...steps.map(({rule}) => rule), oneColour, colon, colon && 'ordinal sum'];
+  const numbers = heaps.every((it) => it === store.zero || store.node(it).heap !== undefined) &&
+    heaps.reduce((one, other) => store.sum(one, other)) === store.zero;
   used.push(numbers ? "Berlekamp's rule" : 'ordinal sum');
   if (stalk && edges.length > (steps.length > 0 ? 0 : stalk.length)) {
     const says = `all of it is worth ${value}, as is a stalk of ${stalk.length}`;
