@@ -52,11 +52,22 @@ pub(super) fn spelled(number: u64, kwargs: Kwargs, state: &State) -> String {
     word.map_or_else(|| count(number, kwargs, state), |&word| word.to_owned())
 }
 
-/// An ordinal in words: `third`; from thirteen on in figures.
+/// An ordinal in words: `third`; after the thirteenth in figures.
 pub(super) fn ordinal(number: u64, _: Kwargs, _: &State) -> String {
-    const WORDS: [&str; 12] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth", "eleventh", "twelfth",
+    const WORDS: [&str; 13] = [
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "seventh",
+        "eighth",
+        "ninth",
+        "tenth",
+        "eleventh",
+        "twelfth",
+        "thirteenth",
     ];
     let word = usize::try_from(number)
         .ok()

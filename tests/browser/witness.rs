@@ -68,3 +68,23 @@ async fn what_the_build_did_not_find_is_told() {
     }
     browser.close().await;
 }
+
+#[tokio::test]
+async fn a_million_edges_are_read_before_the_reader() {
+    let Some(browser) = Browser::start(Setting::DESK).await else {
+        return;
+    };
+    browser.open(&source("site/how-to-win/index.html")).await;
+    let read = "const million = document.querySelector('.million'); \
+        million.querySelector('button').click(); \
+        const status = million.querySelector('[role=status]'); \
+        const look = (done) => /worth/.test(status.textContent) \
+            ? done(status.textContent) : setTimeout(look, 50, done); \
+        return new Promise(look);";
+    let status: String = browser.ask(read, vec![]).await;
+    // tests/data/read_a_million.py.
+    let told = "603,580 bridges, worth ∗62464. The build says the same.";
+    assert!(status.ends_with(told), "{status}");
+    assert_eq!(browser.console().await, Vec::<String>::new());
+    browser.close().await;
+}
