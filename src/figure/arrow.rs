@@ -1,7 +1,7 @@
 //! The arrow that leads from one panel to the next, and the words over it.
 
 use super::scene::{Label, Mark, Role};
-use super::svg::arrow;
+use super::svg::{arrow, number};
 use kurbo::{Line, Point, Vec2};
 use std::fmt::Write;
 use svg::node::element::SVG;
@@ -20,10 +20,6 @@ const LINE_HEIGHT: f64 = 15.0;
 /// Room beside words over an arrow, in pixels.
 const MARGIN: f64 = 12.0;
 
-/// Words over an arrow that rise no higher than this, in pixels, fit over the
-/// lowest of drawings.
-const ONE_LINE: f64 = 24.0;
-
 /// An arrow with these names over it.
 #[derive(Debug)]
 pub struct Arrow<'a> {
@@ -41,7 +37,7 @@ impl<'a> Arrow<'a> {
             words.push(Label {
                 at,
                 // Names of people too are in small capitals throughout.
-                text: text.to_lowercase().into(),
+                text: typeset(&text.to_lowercase()).into(),
                 role: Role::Theorem,
             });
             at.y -= LINE_HEIGHT;
@@ -58,14 +54,15 @@ impl<'a> Arrow<'a> {
         widths.fold(WIDTH, f64::max)
     }
 
-    /// How much room over it its words need beyond what there always is, in pixels.
+    /// How far over it its words reach, in pixels.
     pub fn rise(&self) -> f64 {
         let tops = self.words.iter().map(|label| -label.bounds().y0);
-        tops.filter(|top| *top > ONE_LINE).fold(0.0, f64::max)
+        tops.fold(0.0, f64::max)
     }
 
-    /// The arrow between panels of a page.
-    pub fn on_page(&self) -> String {
+    /// The arrow between panels of a page, so many pixels above the bottom of the panels:
+    /// on a wide page, and where a narrow one begins a row with it.
+    pub fn on_page(&self, [wide, first]: [f64; 2]) -> String {
         let picture = SVG::new()
             .set("class", "panel arrow")
             .set("viewBox", "0 0 44 12")
@@ -73,10 +70,16 @@ impl<'a> Arrow<'a> {
             .set("height", "12")
             .set("aria-hidden", "true")
             .add(arrow(Line::new((0.0, 6.0), (43.0, 6.0))));
-        let wide = if self.width() > WIDTH { " wide" } else { "" };
-        let mut step = format!("<div class=\"step{wide}\">");
+        let class = if self.width() > WIDTH {
+            "step wide"
+        } else {
+            "step"
+        };
+        let [rise, first] = [wide, first].map(|rise| number((rise - 6.0).max(0.0)));
+        let mut step =
+            format!("<div class=\"{class}\" style=\"--rise:{rise}px;--first:{first}px\">");
         for name in self.names {
-            let _ = write!(step, "<span>{name}</span>");
+            let _ = write!(step, "<span>{}</span>", typeset(name));
         }
         step + &format!("{picture}</div>")
     }
@@ -94,6 +97,11 @@ impl<'a> Arrow<'a> {
         let arrow = Mark::Arrow(Line::new((left + SHORT, y), (right, y)));
         words.chain([arrow]).collect()
     }
+}
+
+/// A name as print has it.
+fn typeset(name: &str) -> String {
+    name.replace('\'', "’")
 }
 
 /// Names in lines short enough to stand over an arrow.

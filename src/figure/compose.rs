@@ -1,6 +1,7 @@
 //! Panels put together as a strip for a page.
 
 use super::arrow::Arrow;
+use super::level;
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::svg::{self, group, number, text};
 use super::views::Panel;
@@ -18,8 +19,10 @@ const CAPTION_LINE: f64 = 18.0;
 /// Captions longer than this are broken at their comma.
 const CAPTION_LENGTH: usize = 17;
 
-/// Two panels share a line of a narrow screen if they are no wider together.
-const PAIR_WIDTH: f64 = 330.0;
+/// The room for a row on the narrowest phone, in pixels, and what panels that share a
+/// row may shrink to there: smaller, their captions could not be read.
+const PHONE: f64 = 280.0;
+const SMALLEST: f64 = 0.7;
 
 /// The widest row that a phone shows whole, in pixels: wider, its labels would be less
 /// than nine pixels tall.
@@ -29,7 +32,7 @@ const BROAD: f64 = 470.0;
 /// its words could not be read.
 const LONG_STRIP: f64 = 820.0;
 
-/// How panels of a figure are framed: alike above and below the ground.
+/// How panels of a figure are framed, above and below the ground.
 pub struct Frame {
     pub top: f64,
     pub bottom: f64,
@@ -53,12 +56,30 @@ impl Frame {
         };
         let lows = panels.iter().map(|panel| panel.scene.bounds().y1 + MARGIN);
         let bottom = lows.fold(captions, f64::max);
-        // Arrows are drawn at half the height.
-        let rise = arrows(panels).map(|arrow| 2.0 * arrow.rise());
-        let top = rise.fold(top, |top, rise| top.min(-rise));
+        let words = arrows(panels).map(|(place, arrow)| {
+            let before = place.checked_sub(1).map(|it| &panels[it]);
+            -level::of_arrow(before, &panels[place]) - arrow.rise()
+        });
+        let top = words.fold(top, f64::min);
         Self {
             top: top - MARGIN,
             bottom,
+        }
+    }
+
+    /// The frame of one panel among these on a page: no higher than it needs, so that
+    /// rows of a narrow screen lie close; grounds stay level, what has none hovers.
+    fn of(&self, panel: &Panel) -> Self {
+        let bounds = panel.scene.bounds();
+        if level::of_axis(panel).is_some() {
+            return Self {
+                top: bounds.y0 - MARGIN,
+                bottom: bounds.y1 + MARGIN,
+            };
+        }
+        Self {
+            top: bounds.y0.min(0.0) - MARGIN,
+            bottom: self.bottom,
         }
     }
 
@@ -110,12 +131,14 @@ pub fn width(panels: &[Panel]) -> f64 {
         let (left, right) = reach(panel);
         right - left
     };
-    let arrows = arrows(panels).map(|arrow| arrow.width());
+    let arrows = arrows(panels).map(|(_, arrow)| arrow.width());
     panels.iter().map(room).sum::<f64>() + arrows.sum::<f64>()
 }
 
-fn arrows(panels: &[Panel]) -> impl Iterator<Item = Arrow<'_>> {
-    panels.iter().filter_map(|panel| Arrow::with(&panel.lead))
+/// Each arrow, and the place of the panel it leads to.
+fn arrows(panels: &[Panel]) -> impl Iterator<Item = (usize, Arrow<'_>)> {
+    let each = panels.iter().enumerate();
+    each.filter_map(|(place, panel)| Some((place, Arrow::with(&panel.lead)?)))
 }
 
 /// A strip of panels for a page.
@@ -134,23 +157,33 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
     for (place, panel) in panels.iter().enumerate() {
         let (left, right) = reach(panel);
         let width = right - left;
-        let arrow = Arrow::with(&panel.lead).map(|arrow| arrow.on_page());
+        let arrow = Arrow::with(&panel.lead);
+        let arrow_width = arrow.as_ref().map_or(0.0, Arrow::width);
+        let own = frame.of(panel);
+        let before = place.checked_sub(1).map(|it| &panels[it]);
+        let rises = [before, None].map(|before| level::of_arrow(before, panel));
+        // A number line that begins a row needs no room below it.
+        let below = [frame.bottom, own.bottom];
+        let arrow = arrow.map(|arrow| arrow.on_page([rises[0] + below[0], rises[1] + below[1]]));
         let labelled = panel
             .scene
             .marks
             .iter()
             .any(|it| matches!(it, Mark::Label(_)));
         let key = format!("{key}-{place}");
-        let picture = panel_svg(panel, &frame, (left, right), &key, drawn(&panel.scene));
+        let lift = frame.bottom - own.bottom;
+        let picture = panel_svg(panel, &own, lift, (left, right), &key, drawn(&panel.scene));
         match rows.last_mut() {
-            Some(row) if row.parts.len() < 3 && row.width + width <= PAIR_WIDTH => {
+            Some(row) if row.has_room_for(width, arrow_width) => {
                 row.width += width;
+                row.arrows += arrow_width;
                 row.labelled |= labelled;
                 row.parts.extend(arrow);
                 row.parts.push(picture);
             }
             _ => rows.push(Row {
                 width,
+                arrows: arrow_width,
                 title: &panel.title,
                 labelled,
                 parts: arrow.into_iter().chain([picture]).collect(),
@@ -171,8 +204,9 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
 
 /// Panels of a strip that stay together on a narrow screen.
 struct Row<'a> {
-    /// Their widths together, in pixels.
+    /// Their widths together, in pixels, and those of the arrows that lead to them.
     width: f64,
+    arrows: f64,
     /// The name of the first.
     title: &'a str,
     /// Whether anything is written in them.
@@ -182,16 +216,27 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
+    /// Whether a panel of this width and its arrow can stand here too.
+    fn has_room_for(&self, panel: f64, arrow: f64) -> bool {
+        let panels = (self.width + panel) * SMALLEST;
+        self.parts.len() < 3 && panels + self.arrows + arrow <= PHONE
+    }
+
     /// A row that a narrow screen would shrink until its labels cannot be read can be
     /// moved sideways there, with the keyboard too.
     fn html(&self) -> String {
+        let led = if self.parts[0].starts_with("<div") {
+            " led"
+        } else {
+            ""
+        };
         let class = if self.labelled && self.width > BROAD {
             format!(
-                "class=\"row broad\" tabindex=\"0\" role=\"group\" aria-label=\"{}\"",
+                "class=\"row broad{led}\" tabindex=\"0\" role=\"group\" aria-label=\"{}\"",
                 self.title.replace('&', "&amp;").replace('"', "&quot;")
             )
         } else {
-            "class=\"row\"".to_owned()
+            format!("class=\"row{led}\"")
         };
         format!("<div {class}>\n{}\n</div>", self.parts.join("\n"))
     }
@@ -200,6 +245,7 @@ impl Row<'_> {
 fn panel_svg(
     panel: &Panel,
     frame: &Frame,
+    lift: f64,
     (left, right): (f64, f64),
     key: &str,
     drawn: Group,
@@ -223,6 +269,12 @@ fn panel_svg(
         .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
         .add(described(&panel.description).set("id", format!("{key}-desc")))
         .add(drawn);
+    let picture = if lift > 0.0 {
+        let style = format!("--rise:{}px", number(lift));
+        picture.set("class", "panel hovering").set("style", style)
+    } else {
+        picture
+    };
     let captioned = captions(panel)
         .iter()
         .fold(picture, |it, label| it.add(text(label)));

@@ -2,7 +2,7 @@
 //! the letters of texts. `figure.css` says the same to browsers; a test holds the
 //! two against each other.
 
-use super::scene::{EDGE_WIDTH, Role, WALL_WIDTH};
+use super::scene::{EDGE_WIDTH, HIGHLIGHT_WIDTH, Role, WALL_WIDTH};
 use crate::drawing::Colour;
 
 /// A colour by what it is for.
@@ -122,7 +122,7 @@ impl Line {
                 opacity: 0.85,
                 ..plain(Tint::Quiet, 1.4)
             },
-            Self::Win => plain(Tint::Win, 15.0),
+            Self::Win => plain(Tint::Win, HIGHLIGHT_WIDTH),
             Self::Edge(colour) => plain(colour.into(), EDGE_WIDTH),
             Self::Core(Colour::Green) => Stroke {
                 dashes: Some([0.1, 6.5]),

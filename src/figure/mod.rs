@@ -12,6 +12,7 @@ mod description;
 mod games;
 mod ladder;
 mod layout;
+mod level;
 mod look;
 mod measures;
 mod picture;

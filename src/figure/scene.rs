@@ -176,8 +176,10 @@ impl Label {
     }
 }
 
-/// The width of an edge and the radius of a vertex, in pixels.
+/// The width of an edge, and of what is under one whose cut wins, and the radius of a
+/// vertex, in pixels.
 pub const EDGE_WIDTH: f64 = 5.6;
+pub const HIGHLIGHT_WIDTH: f64 = 15.0;
 pub const VERTEX_RADIUS: f64 = 3.4;
 
 /// The radius of a piece, and of the line inside it that tells its colour, in pixels.
@@ -245,6 +247,11 @@ impl Scene {
 }
 
 impl Mark {
+    /// The room that an edge or a vertex takes: not what has gone, and no words.
+    pub fn standing(&self) -> Option<Rect> {
+        matches!(self, Self::Edge(_) | Self::Vertex(_)).then(|| self.bounds())
+    }
+
     fn bounds(&self) -> Rect {
         match self {
             Self::Ground(left, right) => Rect::new(*left, 0.0, *right, 0.0),
@@ -255,15 +262,18 @@ impl Mark {
             Self::Wall(line) => line.bounding_box().inflate(WALL_WIDTH, WALL_WIDTH),
             Self::Pointer(place) => disc(*place, POINTER_RADIUS),
             Self::Ghost(curve) => curve.bounding_box().inflate(1.0, 1.0),
-            Self::Highlight(curve) | Self::Edge(Edge { curve, .. }) => {
-                let half = EDGE_WIDTH / 2.0;
-                curve.bounding_box().inflate(half, half)
-            }
+            Self::Highlight(curve) => along(*curve, HIGHLIGHT_WIDTH),
+            Self::Edge(edge) => along(edge.curve, EDGE_WIDTH),
             Self::Vertex(place) => disc(*place, VERTEX_RADIUS),
             Self::Piece(piece) => disc(piece.at, PIECE_RADIUS),
             Self::Label(label) => label.bounds(),
         }
     }
+}
+
+/// The room that a stroke of this width takes along a curve.
+fn along(curve: PathSeg, width: f64) -> Rect {
+    curve.bounding_box().inflate(width / 2.0, width / 2.0)
 }
 
 /// The strokes below a ground that reaches from `left` to `right`.

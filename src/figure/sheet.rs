@@ -2,6 +2,7 @@
 
 use super::arrow::Arrow;
 use super::compose::{Frame, captions, described, reach, rect};
+use super::level;
 use super::look::PALETTE;
 use super::scene::{Mark, Scene};
 use super::svg::{group, number};
@@ -24,10 +25,11 @@ impl Sheet {
         let frame = Frame::around(panels);
         let mut x = 0.0;
         let mut parts = Vec::new();
-        for panel in panels {
+        for (place, panel) in panels.iter().enumerate() {
             let (left, right) = reach(panel);
             if let Some(arrow) = Arrow::with(&panel.lead) {
-                let marks = arrow.on_sheet(x, frame.top / 2.0);
+                let before = place.checked_sub(1).map(|it| &panels[it]);
+                let marks = arrow.on_sheet(x, -level::of_arrow(before, panel));
                 parts.push((Scene { marks }, 0.0));
                 x += arrow.width();
             }

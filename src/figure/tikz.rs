@@ -313,6 +313,8 @@ pub fn escaped(words: &str) -> String {
             '\\' => escaped.push_str(r"\textbackslash{}"),
             '~' => escaped.push_str(r"\textasciitilde{}"),
             '^' => escaped.push_str(r"\textasciicircum{}"),
+            // TeX sets it as an apostrophe.
+            '’' => escaped.push('\''),
             '{' | '}' | '$' | '&' | '#' | '_' | '%' => escaped.extend(['\\', letter]),
             _ => escaped.push(letter),
         }

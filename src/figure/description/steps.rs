@@ -1,7 +1,7 @@
 //! The steps of a reduction in words.
 
 use super::edges::{edges_in_words, name};
-use crate::drawing::{Colour, Drawing, Edge, Vertex};
+use crate::drawing::{Colour, Drawing, Edge, Incidence, Vertex};
 use crate::figure::words::{capitalised, count, counted, listed};
 use crate::structure::{Step, Theorem};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,9 +14,20 @@ pub fn caption(before: &Drawing, step: &Step) -> String {
         Theorem::Fusion => counted(green_loops(&step.drawing).count(), "loop", "loops"),
         Theorem::Parity => cancelled(before, step),
         Theorem::OneColour => "straightened".to_owned(),
-        Theorem::RedwoodBed => "as a stalk".to_owned(),
-        Theorem::Colon => "as stalks".to_owned(),
+        Theorem::RedwoodBed | Theorem::Colon => straightened(&step.drawing).to_owned(),
         Theorem::OrdinalSum | Theorem::Berlekamp => format!("after {}", step.theorem.name()),
+    }
+}
+
+/// What is left where things became stalks: nothing but stalks, or more.
+fn straightened(drawing: &Drawing) -> &'static str {
+    let incidence = Incidence::of(drawing);
+    let mut vertices = (1..drawing.vertex_count()).map(Vertex::new);
+    let forks = vertices.any(|it| incidence.degree(it) > 2);
+    match incidence.degree(Vertex::GROUND) {
+        _ if forks => "branches as stalks",
+        0 | 1 => "as a stalk",
+        _ => "as stalks",
     }
 }
 

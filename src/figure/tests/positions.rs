@@ -3,6 +3,7 @@
 use super::*;
 use crate::figure::scene::{Mark, Role};
 use crate::value::{Dyadic, Nimber, Value};
+use kurbo::PathSeg;
 
 /// The texts of a panel, in the order in which they were set.
 fn texts(panel: &Panel) -> Vec<&str> {
@@ -126,8 +127,11 @@ fn every_position_of_a_double_edge_is_drawn_joined_and_told() {
 fn a_cut_that_fells_another_edge_passes_over_a_row() {
     let ledger = repertoire_ledger();
     let panel = &panels(ledger.get("stalk-2").expect("it is there"), View::Lattice)[0];
-    // The upper edge, the lower with the upper, and then the lower alone.
-    assert_eq!(marks(panel, |it| matches!(it, Mark::Link(_))), 3);
+    // The upper edge, and then the lower alone; the lower with the upper, which goes
+    // aside, down and back.
+    let bends = |it: &Mark| matches!(it, Mark::Link(PathSeg::Cubic(_)));
+    assert_eq!(marks(panel, |it| matches!(it, Mark::Link(_))), 2 + 3);
+    assert_eq!(marks(panel, bends), 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Labels beside the middles of edges, on nothing and on no other label.
 
 use crate::figure::layout::chords;
-use crate::figure::scene::{EDGE_WIDTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
+use crate::figure::scene::{EDGE_WIDTH, HIGHLIGHT_WIDTH, Label, Mark, Role, Scene, VERTEX_RADIUS};
 use crate::figure::writing::Writing;
 use kurbo::{Line, ParamCurve, ParamCurveDeriv, PathSeg, Point, Rect, Vec2};
 
@@ -14,6 +14,19 @@ pub struct Wanted {
     pub text: Writing,
     /// What it is.
     pub role: Role,
+}
+
+impl Wanted {
+    /// How far from the edge the label may stand, in pixels, best first: beyond what
+    /// highlights it if its cut wins, or on that if there is no room elsewhere.
+    fn aways(&self) -> Vec<f64> {
+        if self.role != Role::WinningOption {
+            return AWAY.to_vec();
+        }
+        let beyond = (HIGHLIGHT_WIDTH - EDGE_WIDTH) / 2.0;
+        let all = AWAY.map(|away| away + beyond).into_iter();
+        all.chain([AWAY[0]]).collect()
+    }
 }
 
 /// Labels in their places.
@@ -39,7 +52,7 @@ const AWAY: [f64; 3] = [4.0, 7.0, 11.0];
 
 /// Puts every label where it is best for all.
 pub fn settle(wanted: &[Wanted], scene: &Scene) -> Settled {
-    let obstacles = Obstacles::of(scene);
+    let obstacles = Obstacles::of(wanted, scene);
     let choices: Vec<Vec<Choice>> = wanted
         .iter()
         .map(|label| choices(label, &obstacles))
@@ -53,10 +66,17 @@ pub fn settle(wanted: &[Wanted], scene: &Scene) -> Settled {
         for label in 0..wanted.len() {
             chosen[label] = cheapest(&choices[label], |candidate| {
                 let others = (0..wanted.len()).filter(|&other| other != label);
-                let meets = others.filter(|&other| {
-                    overlap(candidate.bounds, choices[other][chosen[other]].bounds)
+                let costs = others.map(|other| {
+                    let there = choices[other][chosen[other]].bounds;
+                    if overlap(candidate.bounds, there) {
+                        COLLISION
+                    } else if overlap(candidate.bounds.inflate(NEIGHBOUR, NEIGHBOUR), there) {
+                        CROWDED
+                    } else {
+                        0.0
+                    }
                 });
-                real(meets.count()) * COLLISION
+                costs.sum()
             });
         }
         if chosen == before {
@@ -82,6 +102,16 @@ pub fn settle(wanted: &[Wanted], scene: &Scene) -> Settled {
 /// What touching something costs: more than any place is inconvenient.
 const COLLISION: f64 = 100.0;
 
+/// What standing nearer to another edge costs.
+const ASTRAY: f64 = 30.0;
+
+/// What standing on what highlights an edge costs.
+const ON_HIGHLIGHT: f64 = 20.0;
+
+/// What it costs that another label is nearer than this, in pixels.
+const CROWDED: f64 = 4.0;
+const NEIGHBOUR: f64 = 6.0;
+
 struct Choice {
     label: Label,
     bounds: Rect,
@@ -91,15 +121,23 @@ struct Choice {
 fn choices(wanted: &Wanted, obstacles: &Obstacles) -> Vec<Choice> {
     let mut choices = Vec::new();
     for (rank, along) in ALONG.into_iter().enumerate() {
-        for (step, away) in AWAY.into_iter().enumerate() {
+        for (step, away) in wanted.aways().into_iter().enumerate() {
             for side in [1.0, -1.0] {
                 let label = beside(wanted, along, away * side);
                 let bounds = label.bounds().inflate(MARGIN, MARGIN);
                 let touched = obstacles.touched(bounds);
+                let own = room(bounds, wanted.curve);
+                let astray = obstacles.curves.iter().any(|&it| room(bounds, it) < own);
                 // Outside and to the right of an edge reads best, by a little.
                 let cost = 2.0 * real(rank)
                     + 3.0 * real(step)
                     + 0.5 * (1.0 - side)
+                    + if astray { ASTRAY } else { 0.0 }
+                    + if obstacles.is_on_highlight(bounds) {
+                        ON_HIGHLIGHT
+                    } else {
+                        0.0
+                    }
                     + COLLISION * real(touched);
                 choices.push(Choice {
                     label,
@@ -152,18 +190,28 @@ fn beside(wanted: &Wanted, along: f64, away: f64) -> Label {
 /// Everything a label must not touch.
 struct Obstacles {
     lines: Vec<Line>,
+    /// Parts of what highlights edges.
+    highlights: Vec<Line>,
     vertices: Vec<Point>,
+    /// The edges themselves.
+    curves: Vec<PathSeg>,
 }
 
 impl Obstacles {
-    fn of(scene: &Scene) -> Self {
+    fn of(wanted: &[Wanted], scene: &Scene) -> Self {
+        let winning = wanted.iter().filter(|it| it.role == Role::WinningOption);
         let mut obstacles = Self {
             lines: Vec::new(),
+            highlights: winning.flat_map(|it| chords(it.curve)).collect(),
             vertices: Vec::new(),
+            curves: Vec::new(),
         };
         for mark in &scene.marks {
             match mark {
-                Mark::Edge(edge) => obstacles.lines.extend(chords(edge.curve)),
+                Mark::Edge(edge) => {
+                    obstacles.lines.extend(chords(edge.curve));
+                    obstacles.curves.push(edge.curve);
+                }
                 Mark::Vertex(place) => obstacles.vertices.push(*place),
                 _ => {}
             }
@@ -179,7 +227,26 @@ impl Obstacles {
         let sunk = usize::from(bounds.y1 > -1.0);
         lines.count() + vertices.count() + sunk
     }
+
+    fn is_on_highlight(&self, bounds: Rect) -> bool {
+        let reach = HIGHLIGHT_WIDTH / 2.0;
+        let near = bounds.inflate(reach, reach);
+        self.highlights.iter().any(|line| meets(near, *line))
+    }
 }
+
+/// How far a box is from a curve, seen from points along the curve.
+fn room(bounds: Rect, curve: PathSeg) -> f64 {
+    let steps = (0..=STEPS).map(|step| curve.eval(real(step) / real(STEPS)));
+    let gaps = steps.map(|point| {
+        let across = (bounds.x0 - point.x).max(point.x - bounds.x1).max(0.0);
+        let up = (bounds.y0 - point.y).max(point.y - bounds.y1).max(0.0);
+        libm::sqrt(across * across + up * up)
+    });
+    gaps.fold(f64::INFINITY, f64::min)
+}
+
+const STEPS: usize = 24;
 
 /// Whether a segment has a point inside a box (Liang and Barsky's clipping).
 fn meets(bounds: Rect, line: Line) -> bool {

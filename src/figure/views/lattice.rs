@@ -1,5 +1,6 @@
 //! All positions of a small drawing, in rows by how many edges stand.
 
+use super::detour::{self, Detour};
 use super::miniature::{Miniature, edges_of};
 use super::{Panel, stage};
 use crate::drawing::EdgeId;
@@ -9,7 +10,7 @@ use crate::figure::{Unsuited, description};
 use crate::search::{Play, Position};
 use crate::value::Value;
 use crate::verify::Verified;
-use kurbo::{CubicBez, Line, PathSeg, Point};
+use kurbo::{Line, PathSeg, Point};
 use std::collections::BTreeMap;
 
 /// A drawing of more positions is not shown: nothing could be told apart.
@@ -134,19 +135,6 @@ impl Grid {
         let x = (real(place) - (real(count) - 1.0) / 2.0) * self.cell;
         Point::new(x, -real(self.rows - 1 - row) * self.height - VALUE_DROP)
     }
-
-    /// A line outside rows of at most so many pictures, on the side on which it begins.
-    fn round(&self, from: Point, to: Point, count: usize) -> PathSeg {
-        let side = if from.x + to.x < 0.0 { -1.0 } else { 1.0 };
-        let outside = side * (real(count) / 2.0 + 0.2) * self.cell;
-        let reach = (to.y - from.y) / 2.0;
-        PathSeg::Cubic(CubicBez::new(
-            from,
-            Point::new(1.3 * outside - 0.3 * from.x, from.y + 0.5 * reach),
-            Point::new(1.3 * outside - 0.3 * to.x, to.y - 0.5 * reach),
-            to,
-        ))
-    }
 }
 
 /// Lines from every position to those that one cut leaves, once each. Where rows
@@ -164,20 +152,29 @@ fn links(
             places.insert(*position, (number, at));
         }
     }
-    let mut links = Vec::new();
+    let rise = miniature.frame().rise();
+    let (mut links, mut detours) = (Vec::new(), Vec::new());
     for (&position, (upper, from)) in &places {
         for left in options(play, position) {
-            if let Some((lower, to)) = places.get(&left) {
-                let from = Point::new(from.x, from.y + VALUE_DROP + CLEAR);
-                let to = Point::new(to.x, to.y - miniature.frame().rise() - CLEAR);
-                let passed = rows[upper + 1..*lower].iter().map(Vec::len).max();
-                links.push(Mark::Link(match passed {
-                    None => PathSeg::Line(Line::new(from, to)),
-                    Some(count) => grid.round(from, to, count),
-                }));
+            let Some((lower, to)) = places.get(&left) else {
+                continue;
+            };
+            let from = Point::new(from.x, from.y + VALUE_DROP + CLEAR);
+            let to = Point::new(to.x, to.y - rise - CLEAR);
+            match rows[upper + 1..*lower].iter().map(Vec::len).max() {
+                None => links.push(Mark::Link(PathSeg::Line(Line::new(from, to)))),
+                Some(widest) => detours.push(Detour {
+                    from,
+                    to,
+                    beside: (*upper, *lower),
+                    past: real(widest) * grid.cell / 2.0,
+                }),
             }
         }
     }
+    // What is between rows is so high.
+    let gap = ROW_GAP - 2.0 * CLEAR;
+    links.extend(detour::in_lanes(detours, gap).map(Mark::Link));
     links
 }
 

@@ -2,6 +2,7 @@
 
 mod birthdays;
 mod cuts;
+mod detour;
 mod fusion;
 mod labels;
 mod lattice;
@@ -113,7 +114,8 @@ pub fn together(drawings: &[&Verified], view: View) -> Vec<Panel> {
 fn strip(verified: &Verified, acts: &[Act]) -> Vec<Panel> {
     fitting(&UNITS, |unit| {
         let mut panels: Vec<Panel> = acts.iter().map(|act| act.panel(verified, unit)).collect();
-        let line = number_line::panel(verified, height(&panels) / 2.0);
+        let last = &panels[panels.len() - 1..];
+        let line = number_line::panel(verified, height(last) / 2.0);
         panels.extend(line);
         panels
     })

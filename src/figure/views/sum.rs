@@ -14,6 +14,7 @@ const GAP: f64 = 16.0;
 
 /// From the ground to the baseline of a drawing's value, in pixels.
 const VALUE_DROP: f64 = HATCH_DEPTH + 20.0;
+const NAME_DROP: f64 = VALUE_DROP + 20.0;
 
 /// How high signs stand over the ground, in pixels, whatever stands beside them.
 const SIGN_RISE: f64 = 22.0;
@@ -91,7 +92,8 @@ pub fn of_summands(summands: &[Summand], total: &Value) -> Vec<Panel> {
             .map(|(place, summand)| summand.panel(place > 0, unit))
             .collect();
         if let Some(last) = panels.last_mut() {
-            conclude(last, total);
+            let named = summands.iter().any(|it| !it.caption.is_empty());
+            conclude(last, total, if named { NAME_DROP } else { VALUE_DROP });
         }
         panels
     })
@@ -115,7 +117,7 @@ impl Summand {
         }));
         if !self.caption.is_empty() {
             scene.marks.push(Mark::Label(Label {
-                at: Point::new(scene.ground_middle(), VALUE_DROP + 20.0),
+                at: Point::new(scene.ground_middle(), NAME_DROP),
                 text: self.caption.clone().into(),
                 role: Role::Caption,
             }));
@@ -130,13 +132,14 @@ impl Summand {
     }
 }
 
-/// The value of the sum, to the right of the last summand.
-fn conclude(last: &mut Panel, total: &Value) {
+/// The value of the sum, to the right of the last summand, in words so far below the
+/// ground.
+fn conclude(last: &mut Panel, total: &Value, drop: f64) {
     let at = Point::new(last.scene.bounds().x1 + GAP, -SIGN_RISE);
     let text = format!("= {}", total.written(Style::Unicode, LONGEST_SUM));
     let label = sign(text, at);
     let worth = Label {
-        at: Point::new(label.bounds().center().x, VALUE_DROP),
+        at: Point::new(label.bounds().center().x, drop),
         text: "worth together".into(),
         role: Role::Caption,
     };

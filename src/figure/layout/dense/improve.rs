@@ -1,6 +1,7 @@
 //! A search that makes a position tidier, always by the same steps.
 
 use super::super::geometry::length;
+use super::least_squares::Descent;
 use super::mirror::Mirror;
 use super::tidiness::Tidiness;
 use kurbo::{Point, Vec2};
@@ -16,6 +17,8 @@ pub struct Draft {
     pub cost: f64,
     /// How far vertices are moved at once.
     step: f64,
+    /// How far all are moved at once.
+    descent: Descent,
 }
 
 impl Draft {
@@ -47,12 +50,24 @@ impl Tidiness<'_> {
             places,
             mirror,
             step: FIRST_STEP,
+            descent: Descent::new(),
         }
+    }
+
+    /// Moves all vertices at once.
+    pub fn descend(&self, draft: &mut Draft, steps: usize) {
+        let mirror = draft.mirror.as_ref();
+        draft.descent.go(&mut draft.places, steps, self, |places| {
+            if let Some(mirror) = mirror {
+                mirror.even_out(places);
+            }
+        });
+        draft.cost = self.cost(&draft.places);
     }
 
     /// Moves one vertex, or a pair under the mirror, at a time, by ever smaller
     /// steps, as long as that makes the whole tidier.
-    pub fn improve(&self, draft: &mut Draft, sweeps: usize) {
+    pub fn sweep(&self, draft: &mut Draft, sweeps: usize) {
         for _ in 0..sweeps {
             if draft.step < LAST_STEP {
                 break;
@@ -64,6 +79,9 @@ impl Tidiness<'_> {
                     let group = Group { vertex, partner };
                     furthest = furthest.max(self.nudge(&mut draft.places, group, draft.step));
                 }
+            }
+            if furthest > 0.0 {
+                draft.descent.at_rest = false;
             }
             if furthest < draft.step * SETTLED {
                 draft.step /= 2.0;
@@ -123,6 +141,15 @@ pub struct Group {
 }
 
 impl Group {
+    /// A vertex that moves by itself.
+    #[cfg(test)]
+    pub fn alone(vertex: usize) -> Self {
+        Self {
+            vertex,
+            partner: None,
+        }
+    }
+
     fn on_axis(self) -> bool {
         self.partner == Some(self.vertex)
     }

@@ -26,6 +26,18 @@ impl Mirror {
         self.0[vertex]
     }
 
+    /// Takes away what little places that should be symmetric are off.
+    pub fn even_out(&self, places: &mut [Point]) {
+        for (vertex, &partner) in self.0.iter().enumerate() {
+            if vertex <= partner {
+                let (here, there) = (places[vertex], places[partner]);
+                let (half, y) = ((here.x - there.x) / 2.0, f64::midpoint(here.y, there.y));
+                places[vertex] = Point::new(half, y);
+                places[partner] = Point::new(0.0 - half, y);
+            }
+        }
+    }
+
     /// The nearest places that are symmetric about the vertical through the root.
     pub fn impose(&self, places: &[Point]) -> Vec<Point> {
         let mut symmetric = places.to_vec();

@@ -5,10 +5,13 @@
 //! the mirrors the block has, are improved by a deterministic search for what a
 //! reader would call tidy; the tidiest wins.
 
+mod course;
 mod improve;
 mod layers;
+mod least_squares;
 mod mirror;
 mod settle;
+mod sharpness;
 mod starts;
 mod tidiness;
 
@@ -79,25 +82,29 @@ fn steps_from(from: usize, near: &[Vec<usize>]) -> Vec<usize> {
 const LARGE: usize = 160;
 const LARGE_LINKS: usize = 640;
 
-/// The work allowed, in looks at a pair of things, before sweeps are cut short.
+/// The work allowed, in looks at a pair of things, before rounds are cut short.
 const EFFORT: usize = 3_000_000;
 
 /// What stands on a vertex needs no more free room above it than this.
 const TALL: f64 = 2.0;
 
-/// Sweeps that tell promising starts from hopeless ones, and which starts go on.
+/// What is done to every start that is left, and which of them go on.
 #[derive(Clone, Copy)]
 struct Round {
+    /// Vertices are moved one by one, which lets links jump over each other,
     sweeps: usize,
+    /// then all at once.
+    steps: usize,
     /// No more than this many go on,
     most: usize,
     /// and none that costs more than the tidiest by this factor.
     factor: f64,
 }
 
-const fn round(sweeps: usize, most: usize, factor: f64) -> Round {
+const fn round(sweeps: usize, steps: usize, most: usize, factor: f64) -> Round {
     Round {
         sweeps,
+        steps,
         most,
         factor,
     }
@@ -105,10 +112,15 @@ const fn round(sweeps: usize, most: usize, factor: f64) -> Round {
 
 /// Starts that come to the same are one; where many differ, as in the Petersen graph,
 /// the tidiest is not among the best at first.
-const ROUNDS: [Round; 3] = [round(0, 50, 8.0), round(4, 20, 2.0), round(6, 3, 1.25)];
+const ROUNDS: [Round; 4] = [
+    round(0, 0, 50, 8.0),
+    round(1, 0, 12, 3.0),
+    round(0, 3, 4, 1.5),
+    round(1, 4, 2, 1.25),
+];
 
 /// The same once what could settle has; at the end nothing gets tidier.
-const LAST_ROUNDS: [Round; 2] = [round(6, 1, 1.0), round(40, 1, 1.0)];
+const LAST_ROUNDS: [Round; 2] = [round(2, 8, 1, 1.0), round(3, 12, 1, 1.0)];
 
 /// A difference in cost that no factor makes decisive.
 const SLACK: f64 = 0.1;
@@ -129,7 +141,7 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
     }
     let tidiness = Tidiness::of(&graph, on_ground);
     let sweep = graph.count * (graph.links.len() + graph.count) * 40;
-    let sweeps = |wanted: usize| wanted.min((EFFORT / sweep.max(1)).max(2));
+    let few = |wanted: usize| wanted.min((EFFORT / sweep.max(1)).max(2));
 
     let mut drafts: Vec<Draft> = candidates(&graph, &layered, on_ground)
         .into_iter()
@@ -137,7 +149,8 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
         .collect();
     let run = |drafts: &mut Vec<Draft>, round: Round| {
         for draft in drafts.iter_mut() {
-            tidiness.improve(draft, sweeps(round.sweeps));
+            tidiness.sweep(draft, few(round.sweeps));
+            tidiness.descend(draft, few(round.steps));
         }
         tidiest_first(drafts);
         drafts.dedup_by(|later, earlier| earlier.is_like(later));
@@ -162,7 +175,13 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
         run(&mut drafts, round);
     }
     let best = drafts.into_iter().next();
-    best.map_or(layered, |best| best.places)[1..].to_vec()
+    let Some(best) = best else {
+        return layered[1..].to_vec();
+    };
+    let turned = upright(&graph, &squared_up(&graph, &best.places, on_ground));
+    let is_free = best.mirror.is_none() && tidiness.cost(&turned) < best.cost + SLACK;
+    let places = if is_free { turned } else { best.places };
+    places[1..].to_vec()
 }
 
 /// The places of a draft, settled where it left them free.
@@ -206,8 +225,29 @@ fn squared_up(graph: &Graph, places: &[Point], on_ground: bool) -> Vec<Point> {
         .collect()
 }
 
+/// Links that are further than this from level and upright, in radians, are meant to be.
+const MEANT: f64 = 0.08;
+
+/// The same places turned about the root by the little that most links which are all but
+/// level or upright are off: a degree looks like a mistake.
+fn upright(graph: &Graph, places: &[Point]) -> Vec<Point> {
+    let quarter = PI / 2.0;
+    let off = |&[a, b]: &[usize; 2]| {
+        let quarters = bearing(places[b] - places[a]) / quarter;
+        (quarters - libm::floor(quarters + 0.5)) * quarter
+    };
+    let mut offs: Vec<f64> = graph.links.iter().map(off).collect();
+    offs.retain(|off| libm::fabs(*off) < MEANT);
+    offs.sort_by(f64::total_cmp);
+    let turn = offs.get(offs.len() / 2).map_or(0.0, |middle| -middle);
+    let turned = places
+        .iter()
+        .map(|it| turned(it.to_vec2(), turn).to_point());
+    turned.collect()
+}
+
 /// How many steps of turning are tried to either side.
-const TURNS: i32 = 45;
+const TURNS: i32 = 18;
 
 /// How far a bearing is from level and upright, the diagonals counting for a little
 /// less.

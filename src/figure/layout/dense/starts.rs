@@ -10,7 +10,7 @@ use std::f64::consts::PI;
 const ROUNDS: usize = 80;
 
 /// Where no vertex moves further than this in a round, it is the last.
-const AT_REST: f64 = 1e-4;
+const AT_REST: f64 = 1e-3;
 
 /// How many cycles through the root are tried as an outline.
 const OUTLINES: usize = 4;

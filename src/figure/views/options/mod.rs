@@ -74,15 +74,25 @@ pub fn panel(verified: &Verified) -> Panel {
     }
 }
 
-/// `{0 | 1} = 1/2`; a value that is written as its options is not written twice.
+/// `{0 | 1} = 1/2`; a value that is written as its options is not written twice, and
+/// nothing is written where there is no room to write options in full.
 pub(super) fn formula(value: &Value, left: &[Branch], right: &[Branch]) -> String {
     let listed = |side: &[Branch]| {
         let values: Vec<String> = side.iter().map(Branch::value).collect();
         values.join(", ")
     };
     let options = format!("{{{} | {}}}", listed(left), listed(right));
+    if options.contains('…') {
+        return String::new();
+    }
     let value = value.written(Style::Unicode, 2 * LONGEST);
-    if options.replace(' ', "") == value {
+    let letters = |text: &str| {
+        let mut letters: Vec<char> = text.chars().filter(|it| *it != ' ').collect();
+        letters.sort_unstable();
+        letters
+    };
+    // The same options may stand in another order.
+    if letters(&options) == letters(&value) {
         return options;
     }
     format!("{options} = {value}")
