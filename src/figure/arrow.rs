@@ -70,18 +70,14 @@ impl<'a> Arrow<'a> {
             .set("height", "12")
             .set("aria-hidden", "true")
             .add(arrow(Line::new((0.0, 6.0), (43.0, 6.0))));
-        let class = if self.width() > WIDTH {
-            "step wide"
-        } else {
-            "step"
-        };
-        let [rise, first] = [wide, first].map(|rise| number((rise - 6.0).max(0.0)));
-        let mut step =
-            format!("<div class=\"{class}\" style=\"--rise:{rise}px;--first:{first}px\">");
+        let class = if self.width() > WIDTH { " wide" } else { "" };
+        let mut step = format!("<div class=\"step{class}\">");
         for name in self.names {
             let _ = write!(step, "<span>{}</span>", typeset(name));
         }
-        step + &format!("{picture}</div>")
+        let [wide, first] = [(wide, "spacer"), (first, "spacer first")]
+            .map(|(rise, class)| spacer((rise - 6.0).max(0.0), class));
+        step + &format!("{picture}{wide}{first}</div>")
     }
 
     /// The arrow in a picture of its own, from `left` at the height `y`.
@@ -97,6 +93,15 @@ impl<'a> Arrow<'a> {
         let arrow = Mark::Arrow(Line::new((left + SHORT, y), (right, y)));
         words.chain([arrow]).collect()
     }
+}
+
+/// Empty room of a height in pixels, for pages that may not carry styles.
+pub fn spacer(height: f64, class: &str) -> String {
+    let height = number(height);
+    format!(
+        "<svg class=\"{class}\" viewBox=\"0 0 1 {height}\" width=\"1\" height=\"{height}\" \
+         aria-hidden=\"true\"></svg>"
+    )
 }
 
 /// A name as print has it.

@@ -1,6 +1,6 @@
 //! Panels put together as a strip for a page.
 
-use super::arrow::Arrow;
+use super::arrow::{Arrow, spacer};
 use super::level;
 use super::scene::{HATCH_DEPTH, Label, Mark, Role, Scene};
 use super::svg::{self, group, number, text};
@@ -171,8 +171,11 @@ fn strip_of(panels: &[Panel], key: &str, drawn: impl Fn(&Scene) -> Group) -> Str
             .iter()
             .any(|it| matches!(it, Mark::Label(_)));
         let key = format!("{key}-{place}");
-        let lift = frame.bottom - own.bottom;
-        let picture = panel_svg(panel, &own, lift, (left, right), &key, drawn(&panel.scene));
+        let mut picture = panel_svg(panel, &own, (left, right), &key, drawn(&panel.scene));
+        if own.bottom < frame.bottom {
+            let below = spacer(frame.bottom - own.bottom, "spacer");
+            picture = format!("<div class=\"hovering\">{picture}{below}</div>");
+        }
         match rows.last_mut() {
             Some(row) if row.has_room_for(width, arrow_width) => {
                 row.width += width;
@@ -225,7 +228,7 @@ impl Row<'_> {
     /// A row that a narrow screen would shrink until its labels cannot be read can be
     /// moved sideways there, with the keyboard too.
     fn html(&self) -> String {
-        let led = if self.parts[0].starts_with("<div") {
+        let led = if self.parts[0].starts_with("<div class=\"step") {
             " led"
         } else {
             ""
@@ -245,7 +248,6 @@ impl Row<'_> {
 fn panel_svg(
     panel: &Panel,
     frame: &Frame,
-    lift: f64,
     (left, right): (f64, f64),
     key: &str,
     drawn: Group,
@@ -269,12 +271,6 @@ fn panel_svg(
         .add(Title::new(panel.title.clone()).set("id", format!("{key}-title")))
         .add(described(&panel.description).set("id", format!("{key}-desc")))
         .add(drawn);
-    let picture = if lift > 0.0 {
-        let style = format!("--rise:{}px", number(lift));
-        picture.set("class", "panel hovering").set("style", style)
-    } else {
-        picture
-    };
     let captioned = captions(panel)
         .iter()
         .fold(picture, |it, label| it.add(text(label)));

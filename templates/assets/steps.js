@@ -11,8 +11,9 @@
     for (const part of strip.querySelectorAll(':scope > .row > *')) {
       if (part.matches('.step')) {
         lead = part;
-      } else if (part.matches('svg')) {
-        found.push({ lead, panel: part });
+      } else {
+        // A number line stands over empty room of its own.
+        found.push({ lead, panel: part.matches('svg') ? part : part.querySelector('.panel') });
         lead = null;
       }
     }

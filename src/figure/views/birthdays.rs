@@ -20,9 +20,14 @@ const LAST_DAY: usize = 4;
 const DAY: f64 = 66.0;
 const ROW: f64 = 21.0;
 
-/// The same on the path to a number born later.
-const STEP: f64 = 48.0;
-const RISE: f64 = 27.0;
+/// Room for a day on the path to a number born later, and from its least number to its
+/// greatest, in pixels.
+const STEP: f64 = 42.0;
+const LONG_STEP: f64 = 48.0;
+const TALL: f64 = 110.0;
+
+/// Room above and below the path, in pixels.
+const MARGIN: f64 = 27.0;
 
 /// Room between a line and the numbers it joins, and between the numbers and the
 /// days above them, in pixels.
@@ -199,22 +204,21 @@ fn heading(x: f64, top: f64, day: usize) -> Mark {
     })
 }
 
-/// The path to a number and nothing else of the tree, one step up or down a day.
+/// The path to a number and nothing else of the tree, every number as high as it is
+/// great.
 fn alone(path: &[Dyadic]) -> Scene {
     let colours: Vec<Colour> = path.windows(2).map(|it| turn(&it[0], &it[1])).collect();
-    let mut heights = vec![0.0];
-    for colour in &colours {
-        let up = if *colour == Colour::Blue { RISE } else { -RISE };
-        heights.push(heights[heights.len() - 1] + up);
-    }
+    // Days of two digits are wider.
+    let step_width = if path.len() > 10 { LONG_STEP } else { STEP };
+    let heights = heights(path);
     let lowest = heights.iter().copied().fold(0.0, f64::min);
     let highest = heights.iter().copied().fold(0.0, f64::max);
     let places: Vec<Point> = heights
         .iter()
         .enumerate()
-        .map(|(day, height)| Point::new(real(day) * STEP, lowest - height - RISE))
+        .map(|(day, height)| Point::new(real(day) * step_width, lowest - height - MARGIN))
         .collect();
-    let top = lowest - highest - RISE - RISE;
+    let top = lowest - highest - 2.0 * MARGIN;
     let edges = places
         .windows(2)
         .zip(&colours)
@@ -238,6 +242,19 @@ fn alone(path: &[Dyadic]) -> Scene {
         scene.marks.push(heading(place.x, top, day));
     }
     scene
+}
+
+/// How high the numbers of a path stand over 0, in pixels.
+fn heights(path: &[Dyadic]) -> Vec<f64> {
+    // Every denominator divides the last, and numbers born by the latest day are small.
+    let scale = path.iter().map(Dyadic::exponent).max().unwrap_or(0);
+    let scaled = path.iter().map(|it| it.to_scaled(scale).unwrap_or(0));
+    #[expect(clippy::cast_precision_loss, reason = "no more than 2^12")]
+    let scaled: Vec<f64> = scaled.map(|it| it as f64).collect();
+    let greatest = scaled.iter().copied().fold(0.0, f64::max);
+    let least = scaled.iter().copied().fold(0.0, f64::min);
+    let unit = TALL / (greatest - least).max(1.0);
+    scaled.into_iter().map(|it| it * unit).collect()
 }
 
 /// The picture, and below it what the colours of the path mean.

@@ -23,6 +23,7 @@ pub(in crate::figure::views) const LONGEST: usize = 12;
 
 /// The formula is broken into lines of at most so many signs.
 const FORMULA: usize = 50;
+const MOST_LINES: usize = 3;
 
 /// What a move is called, one and several; several are also what a player does.
 #[derive(Debug, Clone, Copy)]
@@ -196,9 +197,13 @@ impl Tree {
         self.scene.marks.push(Mark::Label(label));
     }
 
-    /// The formula under everything.
+    /// The formula under everything, unless it is longer than the picture is worth.
     fn conclude(&mut self, formula: &str) {
-        for line in lines(formula) {
+        let lines = lines(formula);
+        if lines.len() > MOST_LINES {
+            return;
+        }
+        for line in lines {
             self.low += 1.3 * LINE;
             self.scene.marks.push(Mark::Label(Label {
                 at: Point::new(self.middle, self.low),
