@@ -22,6 +22,7 @@ mod scene;
 mod sheet;
 mod split;
 mod stage;
+mod strip;
 mod svg;
 mod tikz;
 mod unsuited;
@@ -162,7 +163,7 @@ impl Shown {
 /// A drawing that the view does not suit is shown by itself: see [`View::suits`].
 #[must_use]
 pub fn inline(verified: &Verified, view: View, key: &str) -> String {
-    compose::strip(&panels(verified, view), key)
+    strip::strip(&panels(verified, view), key)
 }
 
 /// The figure for a page like [`inline`], to be played on: every edge of the drawing
@@ -172,7 +173,7 @@ pub fn inline(verified: &Verified, view: View, key: &str) -> String {
 pub fn board(verified: &Verified, view: View, key: &str) -> String {
     let (picture, hints) = match view {
         View::Drawing => (numbered(verified, key), ""),
-        _ => (compose::board(&panels(verified, view), key), " data-hints"),
+        _ => (strip::board(&panels(verified, view), key), " data-hints"),
     };
     let id = verified.id();
     format!("<div class=\"board\" data-play=\"{id}\"{hints}>\n{picture}\n</div>")
@@ -182,7 +183,7 @@ pub fn board(verified: &Verified, view: View, key: &str) -> String {
 /// scripts make boards of.
 #[must_use]
 pub fn numbered(verified: &Verified, key: &str) -> String {
-    compose::board(&views::board(verified), key)
+    strip::board(&views::board(verified), key)
 }
 
 /// The colours that an edge takes in turn where a stalk is recoloured.
@@ -225,7 +226,7 @@ pub fn recolour(verified: &Verified, view: View, turns: Turns, key: &str) -> Str
 /// [is shared](View::is_shared); side by side for others.
 #[must_use]
 pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String {
-    compose::strip(&views::together(drawings, view), key)
+    strip::strip(&views::together(drawings, view), key)
 }
 
 /// A position of another game by itself, or its thermograph, for a page like [`inline`].
@@ -234,14 +235,14 @@ pub fn inline_together(drawings: &[&Verified], view: View, key: &str) -> String 
 /// When the view is of drawings alone.
 pub fn position(position: &VerifiedPosition, view: View, key: &str) -> Result<String, Unsuited> {
     let panel = views::of_position(position, view)?;
-    Ok(compose::strip(&[panel], key))
+    Ok(strip::strip(&[panel], key))
 }
 
 /// A position of another game above its options, and what they make of its value, for a
 /// page like [`inline`].
 #[must_use]
 pub fn position_options(options: &PositionOptions<'_>, key: &str) -> String {
-    compose::strip(&[views::position_options(options)], key)
+    strip::strip(&[views::position_options(options)], key)
 }
 
 fn panels(verified: &Verified, view: View) -> Vec<Panel> {
@@ -255,7 +256,7 @@ fn panels(verified: &Verified, view: View) -> Vec<Panel> {
 /// # Errors
 /// When there are fewer than two, or the values are too large to be added.
 pub fn sum(drawings: &[&Verified], key: &str) -> Result<String, Unsuited> {
-    Ok(compose::strip(&views::sum(drawings)?, key))
+    Ok(strip::strip(&views::sum(drawings)?, key))
 }
 
 /// The drawing as a word: small enough for a line of text, `spoken` its name.

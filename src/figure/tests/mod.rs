@@ -15,6 +15,7 @@ mod pictures;
 mod positions;
 #[cfg(feature = "raster")]
 mod raster;
+mod strips;
 mod values;
 
 fn repertoire_ledger() -> Ledger {

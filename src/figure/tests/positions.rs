@@ -272,7 +272,7 @@ fn fusion_is_told_in_three_panels_and_the_steps_in_all() {
 fn toads_and_frogs_tell_whose_they_are_without_colour_too() {
     let panel = views::of_position(&toads_and_frogs("TT.F"), View::Drawing).expect("it suits");
     assert_eq!(marks(&panel, |it| matches!(it, Mark::Piece(_))), 3);
-    let svg = compose::strip(std::slice::from_ref(&panel), "key");
+    let svg = strip::strip(std::slice::from_ref(&panel), "key");
     assert_eq!(svg.matches("class=\"piece\"").count(), 3);
     assert_eq!(svg.matches("class=\"core\"").count(), 1);
     let sheet = sheet::Sheet::of(std::slice::from_ref(&panel));
