@@ -1,6 +1,6 @@
 //! How fast figures are drawn. Run by hand: `cargo bench --bench figures`.
 //!
-//! A figure of 12 edges is to take about a millisecond, a tree of 200 edges less than
+//! A figure of 12 edges is to take less than a millisecond, a tree of 200 edges less than
 //! a hundred.
 
 use divan::{Bencher, black_box};
