@@ -42,10 +42,8 @@ impl Frame {
         };
         let lows = panels.iter().map(|panel| panel.scene.bounds().y1 + MARGIN);
         let bottom = lows.fold(captions, f64::max);
-        let words = arrows(panels).map(|(place, arrow)| {
-            let before = place.checked_sub(1).map(|it| &panels[it]);
-            -level::of_arrow(before, &panels[place]) - arrow.rise()
-        });
+        let words =
+            arrows(panels).map(|(place, arrow)| -level::of_arrow_to(panels, place) - arrow.rise());
         let top = words.fold(top, f64::min);
         Self {
             top: top - MARGIN,

@@ -6,6 +6,11 @@ use super::views::Panel;
 /// Over bare ground arrows lie this high, in pixels.
 const LOWEST: f64 = 14.0;
 
+/// How far above the ground the arrow to one of some panels lies, in pixels.
+pub fn of_arrow_to(panels: &[Panel], place: usize) -> f64 {
+    of_arrow(place.checked_sub(1).map(|it| &panels[it]), &panels[place])
+}
+
 /// How far above the ground the arrow from one panel to another lies, in pixels: halfway
 /// up the lower of two drawings, so that it points at both, or along a number line.
 pub fn of_arrow(from: Option<&Panel>, to: &Panel) -> f64 {

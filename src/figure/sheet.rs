@@ -28,8 +28,7 @@ impl Sheet {
         for (place, panel) in panels.iter().enumerate() {
             let (left, right) = reach(panel);
             if let Some(arrow) = Arrow::with(&panel.lead) {
-                let before = place.checked_sub(1).map(|it| &panels[it]);
-                let marks = arrow.on_sheet(x, -level::of_arrow(before, panel));
+                let marks = arrow.on_sheet(x, -level::of_arrow_to(panels, place));
                 parts.push((Scene { marks }, 0.0));
                 x += arrow.width();
             }

@@ -4,7 +4,7 @@ use super::*;
 use crate::drawing::{Colour, Drawing, Edge, EdgeId};
 use crate::figure::scene::{Mark, Role};
 use crate::value::Player;
-use kurbo::Rect;
+use kurbo::{ParamCurve, Rect};
 
 #[test]
 fn labels_of_cuts_touch_neither_each_other_nor_an_edge() {
@@ -106,5 +106,37 @@ fn winning_cuts_are_marked_on_the_edge_and_in_the_label() {
             .filter(|it| matches!(it, Mark::Label(label) if label.role == Role::WinningOption))
             .count();
         assert_eq!((yellow, bold), (winning, winning), "{}", verified.id());
+    }
+}
+
+#[test]
+fn labels_keep_off_what_highlights_an_edge_where_there_is_room() {
+    let ledger = repertoire_ledger();
+    for id in [
+        "nine-sixteenths",
+        "red-square",
+        "two-flowers",
+        "win-pentagon",
+        "grass-on-a-tree",
+    ] {
+        let panel = &panels(ledger.get(id).expect("it is there"), View::Cuts)[0];
+        let marks = || panel.scene.marks.iter();
+        let highlights: Vec<_> = marks()
+            .filter_map(|mark| match mark {
+                Mark::Highlight(curve) => Some(*curve),
+                _ => None,
+            })
+            .collect();
+        assert!(!highlights.is_empty(), "{id}");
+        for mark in marks() {
+            let Mark::Label(label) = mark else { continue };
+            // Half of fifteen pixels to either side.
+            let bounds = label.bounds().inflate(7.5, 7.5);
+            let points = highlights
+                .iter()
+                .flat_map(|curve| (0..=60).map(|step| curve.eval(f64::from(step) / 60.0)));
+            let touched = points.filter(|it| bounds.contains(*it)).count();
+            assert_eq!(touched, 0, "{id}: {}", label.text.unicode());
+        }
     }
 }

@@ -269,3 +269,65 @@ fn a_long_line_of_drawings_goes_on_in_another_panel() {
         assert!(width < 400.0, "{width}");
     }
 }
+
+#[test]
+fn numbers_on_a_path_are_as_high_as_they_are_great() {
+    // 1/8 is one edge more than 1/4, and lies between it and 0.
+    for (word, numbers) in [
+        ("BRRRR", [0.0, 1.0, 0.5, 0.25, 0.125, 0.0625]),
+        ("BRRRB", [0.0, 1.0, 0.5, 0.25, 0.125, 0.1875]),
+        ("RRBRB", [0.0, -1.0, -2.0, -1.5, -1.75, -1.625]),
+    ] {
+        let panel = of_stalk(word, View::Birthdays);
+        let vertices = panel.scene.marks.iter().filter_map(|mark| match mark {
+            Mark::Vertex(place) => Some(place.y),
+            _ => None,
+        });
+        let heights: Vec<f64> = vertices.collect();
+        assert_eq!(heights.len(), numbers.len(), "{word}");
+        // One step of a unit is as high as another.
+        let unit = (heights[0] - heights[1]) / (numbers[1] - numbers[0]);
+        for (height, number) in heights.iter().zip(numbers) {
+            assert!(
+                (heights[0] - height - number * unit).abs() < 1e-9,
+                "{word}: {number}"
+            );
+        }
+        assert!(unit > 0.0, "{word}");
+    }
+}
+
+#[test]
+fn what_is_left_where_things_became_stalks() {
+    let ledger = repertoire_ledger();
+    for (id, told) in [
+        ("blue-tree", "as a stalk"),
+        ("furniture-cover-by-two", "as a stalk"),
+        ("furniture-two-tables-and-a-red", "as stalks"),
+        ("jungle-bridge", "as stalks"),
+        ("cut-twins", "branches as stalks"),
+    ] {
+        let panels = panels(ledger.get(id).expect("it is there"), View::Steps);
+        let captions: Vec<&str> = panels.iter().map(|it| it.caption.as_str()).collect();
+        assert!(captions.contains(&told), "{id}: {captions:?}");
+    }
+}
+
+#[test]
+fn a_formula_is_written_in_full_or_not_at_all() {
+    let ledger = repertoire_ledger();
+    let formulas = |id: &str| -> Vec<String> {
+        let panel = &panels(ledger.get(id).expect("it is there"), View::Options)[0];
+        let written = texts(&panel.scene, Role::Option).into_iter();
+        written
+            .filter(|it| it.contains(" | "))
+            .map(str::to_owned)
+            .collect()
+    };
+    assert_eq!(formulas("half"), ["{0 | 1} = 1/2"]);
+    // Its value is written as its options.
+    assert_eq!(formulas("half-flower"), ["{0, ∗ | ↑∗, 0}"]);
+    // Options cut short, and too many of them.
+    assert!(formulas("three-flowers").is_empty());
+    assert!(formulas("checks-alternating").is_empty());
+}

@@ -174,8 +174,7 @@ pub fn places(loads: &[f64], links: &[Link], on_ground: bool) -> Vec<Point> {
     for round in LAST_ROUNDS {
         run(&mut drafts, round);
     }
-    let best = drafts.into_iter().next();
-    let Some(best) = best else {
+    let Some(best) = drafts.into_iter().next() else {
         return layered[1..].to_vec();
     };
     let turned = upright(&graph, &squared_up(&graph, &best.places, on_ground));
@@ -234,6 +233,7 @@ fn middle(points: &[Point]) -> Point {
         .fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
     (sum / real(points.len())).to_point()
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -91,7 +91,8 @@ pub(super) fn formula(value: &Value, left: &[Branch], right: &[Branch]) -> Strin
         letters.sort_unstable();
         letters
     };
-    // The same options may stand in another order.
+    // The same options may stand in another order; where only the letters are the same,
+    // what is written is still true.
     if letters(&options) == letters(&value) {
         return options;
     }
